@@ -1,0 +1,177 @@
+"""The game in hand, safe after every action.
+
+`match` is a sealed file with the record of the match when the deal began; `moves` is a log of the actions
+since. The log starts with the checksum of its base and a CRC-8, so that a log left over from another base
+is told from a damaged one and counts for nothing. Each action adds two bytes, the action and a running CRC-8, and littlefs makes that small change
+in its metadata log: about one erase of a 4 KB block a dozen actions. A cut leaves the log as it was or
+with the action; a torn tail, which other file systems may leave, is dropped.
+"""
+
+from micropython import const
+
+from system import sealed
+
+_MAGIC = b"KNM"
+_VERSION = const(1)
+_HEAD = const(5)
+_POLYNOMIAL = const(0x2F)
+_START = const(255)  # not 0: a tail of zero bytes would be a row of valid draws
+
+
+def _crc8(crc, byte):
+    """One step of the AUTOSAR CRC-8 (polynomial 0x2F): it finds every damaged byte of a log."""
+    crc ^= byte
+    for _ in range(8):
+        crc = (crc << 1) ^ _POLYNOMIAL if crc & 128 else crc << 1
+        crc &= 255
+    return crc
+
+
+def _seal(base_id):
+    """The head of a log: the checksum of its base and the CRC-8 of that."""
+    crc = _START
+    for byte in base_id:
+        crc = _crc8(crc, byte)
+    return base_id + bytes((crc,))
+
+
+class GameStore:
+    """Keeps one match in a folder.
+
+    `problem` is GOOD, or the code of system.sealed that says why something was set aside (DAMAGED,
+    FOREIGN, NEWER) or that the file system takes no more (UNWRITABLE; play may go on unsaved).
+    """
+
+    def __init__(self, folder):
+        """A store in `folder`, which is made at the first `begin` when missing."""
+        self._folder = folder
+        self._base = folder + "/match"
+        self._moves = folder + "/moves"
+        self._id = b""
+        self._crc = _START
+        self._log = None
+        self._entry = bytearray(2)
+        self.problem = sealed.GOOD
+
+    def load(self):
+        """(record, actions after it) of the game in hand, both bytes, or None without one.
+
+        What cannot be used is set aside (renamed), and `problem` says why. When the log alone is damaged
+        the actions before the damage are given.
+        """
+        self._close()
+        self.problem = sealed.GOOD
+        self._id = b""
+        try:
+            found = sealed.read(self._base, _MAGIC, _VERSION)
+        except sealed.BadFile as bad:
+            self.set_aside(bad.code)
+            return None
+        if not found:
+            return None
+        self._id = found[2]
+        return found[1], self._read_moves()
+
+    def begin(self, record):
+        """Make `record` (bytes) the game in hand: at the start of a match and of each deal."""
+        self._close()
+        self._id = b""
+        try:
+            sealed.make_folder(self._folder)
+            self._id = sealed.write(self._base, _MAGIC, _VERSION, record)
+            sealed.remove(self._moves)
+        except OSError:
+            self._unwritable()
+
+    def add(self, action):
+        """Append one action (a byte) to the game in hand; nothing after a failed write, until `begin`."""
+        if not self._id:
+            return
+        try:
+            if self._log is None:
+                self._open()
+            self._crc = _crc8(self._crc, action)
+            self._entry[0] = action
+            self._entry[1] = self._crc
+            self._log.write(self._entry)
+            self._log.flush()
+        except OSError:
+            self._unwritable()
+
+    def clear(self):
+        """Forget the game in hand: the match is over."""
+        self._close()
+        self._id = b""
+        try:
+            sealed.remove(self._base)
+            sealed.remove(self._moves)
+        except OSError:
+            self._unwritable()
+
+    def set_aside(self, code):
+        """Put the game in hand out of the way, unread: `problem` becomes `code`."""
+        self._close()
+        self._id = b""
+        self.problem = code
+        try:
+            for path in (self._base, self._moves):
+                if sealed.exists(path):
+                    sealed.set_aside(path)
+        except OSError:
+            self._unwritable()
+
+    def _open(self):
+        """Open the log for appending, a new one when none belongs to the base."""
+        fresh = not sealed.exists(self._moves)
+        self._log = open(self._moves, "ab")
+        if fresh:
+            self._crc = _START
+            self._log.write(_seal(self._id))
+
+    def _close(self):
+        if self._log is not None:
+            try:
+                self._log.close()
+            except OSError:
+                self.problem = sealed.UNWRITABLE
+            self._log = None
+
+    def _unwritable(self):
+        self._close()
+        self._id = b""
+        self.problem = sealed.UNWRITABLE
+
+    def _read_moves(self):
+        """The actions of the log that belong to the base; leaves a log that can be appended to."""
+        self._crc = _START
+        try:
+            with open(self._moves, "rb") as file:
+                log = file.read()
+        except OSError:
+            return b""
+        actions = bytearray()
+        at = 0
+        if log[:_HEAD] == _seal(self._id):
+            at = _HEAD
+            while at + 1 < len(log) and _crc8(self._crc, log[at]) == log[at + 1]:
+                self._crc = log[at + 1]
+                actions.append(log[at])
+                at += 2
+        if at < len(log):
+            self._repair(log, at)
+        return bytes(actions)
+
+    def _repair(self, log, good):
+        """Cut the log down to its first `good` bytes; a damaged one is copied aside before."""
+        stale = not good and len(log) >= _HEAD and _seal(log[:4]) == log[:_HEAD]
+        torn = len(log) < _HEAD or good == len(log) - 1
+        try:
+            if not stale and not torn:
+                self.problem = sealed.DAMAGED
+                sealed.copy_aside(self._moves, log)
+            if good:
+                sealed.replace(self._moves, log[:good])
+            else:
+                sealed.remove(self._moves)
+        except OSError:
+            self._unwritable()
