@@ -1,0 +1,1 @@
+"""Gin rummy, pure: no clock, no file, no screen, no hardware."""
