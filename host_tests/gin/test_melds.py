@@ -1,0 +1,127 @@
+"""The solver against brute force: the collected hands, random hands and played hands."""
+
+from cases import of_kind
+from gin import melds
+from gin.cards import hand
+from naive import bridge, played, solver
+from naive.cards import BIT, DECK, mask, points
+
+_hand = hand()
+_out = bytearray(52)
+_one = melds.new_melds()
+_all = melds.new_melds(72)
+
+
+def _load(cards):
+    return bridge.fill(_hand, cards)
+
+
+def _check_least(cards):
+    """Least deadwood of `cards` and of what each discard leaves, both equal to brute force."""
+    assert melds.deadwood(_load(cards)) == solver.deadwood(cards), cards
+    least = melds.after_discards(_hand, _out)
+    left = solver.after_discards(cards)
+    assert least == min(left.values()), cards
+    for code in range(52):
+        assert _out[code] == left.get(bridge.card_bit(code), 255), (cards, DECK[code])
+
+
+def _check_arrangements(cards):
+    """All best arrangements, the one that is shown, and the cards in any of them."""
+    best = solver.arrangements(cards)
+    n = melds.arrangements(_load(cards), _all)
+    assert sorted([bridge.laid(_all, 4 * i) for i in range(n)]) == sorted(best), cards
+    assert melds.arrange(_hand, _one) == solver.deadwood(cards), cards
+    assert bridge.laid(_one) in best, cards
+    inside = hand()
+    melds.in_best_meld(_hand, inside)
+    melded = 0
+    for arrangement in best:
+        for meld in arrangement:
+            melded |= meld
+    assert bridge.bits(inside) == melded, cards
+
+
+def test_the_collected_hands():
+    for case in of_kind("meld"):
+        cards = mask(case["hand"].split())
+        assert melds.deadwood(_load(cards)) == case["deadwood"], case["id"]
+        _check_arrangements(cards)
+        if "best_discards" in case:
+            least = melds.after_discards(_hand, _out)
+            assert least == case["after_best_discard"], case["id"]
+            best = [DECK[code] for code in range(52) if _out[code] == least]
+            assert best == sorted(case["best_discards"].split(), key=DECK.index), case["id"]
+
+
+def test_random_hands_of_ten_and_eleven_cards():
+    for cards in played.random_hands(10000, 10, 1):
+        assert melds.deadwood(_load(cards)) == solver.deadwood(cards), cards
+    for cards in played.random_hands(10000, 11, 2):
+        _check_least(cards)
+
+
+def test_played_hands_of_ten_and_eleven_cards():
+    for cards in played.hands(20000, 3):
+        _check_least(cards)
+
+
+def test_arrangements_of_played_hands():
+    for cards in played.hands(1000, 4):
+        _check_arrangements(cards)
+
+
+def test_the_hands_people_knock_with():
+    """They are what makes played hands worth testing: many of them fool largest-meld-first."""
+    fooled = 0
+    for deal in played.showdowns(700, 5):
+        cards = mask(deal.hands[deal.knocker])
+        _check_arrangements(cards)
+        fooled += _largest_meld_first(cards) != melds.deadwood(_load(cards))
+    assert fooled >= 50, fooled
+
+
+def _largest_meld_first(cards):
+    while True:
+        inside = [(points(meld), meld) for meld in solver.MELDS if meld & cards == meld]
+        if not inside:
+            return points(cards)
+        cards &= ~max(inside)[1]
+
+
+def test_small_hands():
+    assert melds.deadwood(_load(0)) == 0
+    for card in DECK:
+        _check_least(BIT[card])
+    for cards in ("AS 2S", "KS KD", "QS KS AS", "AS 2S 3S", "9S 9C 9D"):
+        _check_least(mask(cards.split()))
+        _check_arrangements(mask(cards.split()))
+
+
+def test_one_suit_and_few_ranks():
+    """The extremes: eleven cards of one suit, and hands out of three or four ranks."""
+    for gap in range(13):
+        for other in range(gap):
+            _check_least(
+                mask(
+                    [card for card in DECK[39:] if card not in (DECK[39 + gap], DECK[39 + other])]
+                )
+            )
+    for low in range(11):
+        block = [rank + 13 * suit for suit in range(4) for rank in range(low, low + 3)]
+        for left_out in block:
+            cards = sum([1 << code for code in block if code != left_out])
+            _check_least(cards)
+            _check_arrangements(cards)
+
+
+def test_a_meld_knows_its_cards():
+    buffer = bytearray(52)
+    for meld in solver.MELDS:
+        cards = [card for card in DECK if meld & BIT[card]]
+        code = bridge.meld_code(" ".join(cards))
+        assert melds.is_run(code) == (cards[0][1] == cards[1][1])
+        n = melds.meld_cards(code, buffer)
+        assert [DECK[card] for card in buffer[:n]] == cards
+        for card in range(52):
+            assert melds.meld_has(code, card) == (DECK[card] in cards)

@@ -1,0 +1,50 @@
+"""Players for the naive game, of several tempers: their deals are the tests' played hands."""
+
+from naive import solver
+from naive.cards import BIT, mask
+
+
+class Simple:
+    """Takes what melds, throws the dearest useless card, knocks at `knock_at` or less.
+
+    One choice in `errs_in` is made at random (0: none).
+    """
+
+    def __init__(self, dice, knock_at, errs_in):
+        self.dice = dice
+        self.knock_at = knock_at
+        self.errs_in = errs_in
+
+    def choose(self, deal):
+        """The text of one legal action."""
+        legal = deal.legal()
+        if self.errs_in and self.dice.below(self.errs_in) == 0:
+            return self.dice.pick(legal)
+        if deal.phase == "discard":
+            return self._finish(deal, legal)
+        if "take" in legal and self._wants(deal):
+            return "take"
+        return "pass" if "pass" in legal else "draw"
+
+    def _wants(self, deal):
+        upcard = BIT[deal.pile[-1]]
+        hand = mask(deal.hands[deal.turn]) | upcard
+        return any(upcard & meld for way in solver.arrangements(hand) for meld in way)
+
+    def _finish(self, deal, legal):
+        left = deal.after_discards()
+        if "biggin" in legal:
+            return "biggin"
+        cards = [action[8:] for action in legal if action.startswith("discard")]
+        least = min([left[BIT[card]] for card in cards])
+        card = self.dice.pick([card for card in cards if left[BIT[card]] == least])
+        if "gin " + card in legal:
+            return "gin " + card
+        if "knock " + card in legal and least <= self.knock_at:
+            return "knock " + card
+        return "discard " + card
+
+
+def tempers(dice):
+    """Two players drawn by lot, from early knockers to those who wait for gin."""
+    return [Simple(dice, dice.pick([10, 10, 6, 3, 0]), dice.pick([0, 0, 8, 3])) for _ in range(2)]
