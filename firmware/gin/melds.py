@@ -8,6 +8,7 @@ from array import array
 
 from micropython import const
 
+from .cards import name
 from .solver import TABLE, after_discards, deadwood
 
 __all__ = (
@@ -21,6 +22,7 @@ __all__ = (
     "is_run",
     "meld_cards",
     "meld_has",
+    "meld_of",
     "new_melds",
     "run_bits",
     "set_choices",
@@ -68,6 +70,22 @@ def meld_cards(meld, buffer, start=0):
             buffer[start] = s * 13 + (meld & 15)
             start += 1
     return start
+
+
+def meld_of(cards):
+    """The meld that `cards` (codes, in any order) make; ValueError if they make none."""
+    ranks = [card % 13 for card in cards]
+    suits = 0
+    for card in cards:
+        suits |= 1 << card // 13
+    low = min(ranks)
+    spread = max(ranks) - low
+    if len(cards) >= 3:
+        if spread == 0 and suits in (7, 11, 13, 14, 15) and len(set(cards)) == len(cards):
+            return low | suits << 4
+        if suits in (1, 2, 4, 8) and len(set(ranks)) == len(cards) == spread + 1:
+            return _RUN | low | (cards[0] // 13) << 4 | len(cards) << 6
+    raise ValueError("no meld: " + " ".join([name(card) for card in cards]))
 
 
 def run_bits(mask):

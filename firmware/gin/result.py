@@ -56,7 +56,7 @@ class Result:
 
     def showdown(self, rules, kind, knocker, hands, seen, doubled):
         """`knocker` ends the deal by `kind` (KNOCK, GIN or BIG_GIN) with what is in `hands`;
-        `seen` is a hand of the cards that the defender cannot hold because they lie in the discards."""
+        `seen` is a hand of the discards, which the defender cannot hold."""
         defender = 1 - knocker
         self.knocker = knocker
         self._lay(knocker, hands[knocker], seen)
