@@ -1,8 +1,8 @@
 """Small files that say what they are, which version, and whether they are whole.
 
-Layout: magic (3 bytes), version (1), length of the body (2), body, CRC-32 of all before (4); big-endian.
-A file is written aside and renamed onto the old one, which littlefs does as one step: when the power
-goes, the old content or the new one is there.
+Layout: magic (3 bytes), version (1), length of the body (2), body, CRC-32 of all before (4); big-
+endian. A file is written aside and renamed onto the old one, which littlefs does as one step: when
+the power goes, the old content or the new one is there.
 """
 
 import os
@@ -25,7 +25,7 @@ class BadFile(Exception):
     """A file that cannot be used; `code` is DAMAGED, FOREIGN or NEWER."""
 
     def __init__(self, code):
-        super().__init__("bad file, code %d" % code)
+        super().__init__(f"bad file, code {code}")
         self.code = code
 
 
@@ -76,8 +76,8 @@ def write(path, magic, version, body):
 def read(path, magic, version):
     """(version of the file, body, 4-byte checksum), or None when there is no such file.
 
-    Raises BadFile: FOREIGN without the magic, DAMAGED when the checksum is wrong, NEWER when the file
-    is whole but of a version above `version`.
+    Raises BadFile: FOREIGN without the magic, DAMAGED when the checksum is wrong, NEWER when the
+    file is whole but of a version above `version`.
     """
     try:
         with open(path, "rb") as file:
@@ -96,7 +96,7 @@ def read(path, magic, version):
 
 def _free_name(path):
     for number in range(1, _ASIDE + 1):
-        name = "%s.bad%d" % (path, number)
+        name = f"{path}.bad{number}"
         if not exists(name):
             break
     return name

@@ -1,11 +1,10 @@
 """What a person chose, kept over a power-off: language, level, rules, sound, brightness, times.
 
-One sealed file of two letters for the language, the rules record and two bytes a number. A version only
-ever adds numbers at the end of FIELDS, so an older file is read as far as it goes.
+One sealed file of two letters for the language, the rules record and two bytes a number. A version
+only ever adds numbers at the end of FIELDS, so an older file is read as far as it goes.
 """
 
 from micropython import const
-
 from system import sealed
 
 _MAGIC = b"KNS"
@@ -29,8 +28,9 @@ FIELDS = (
 class Settings:
     """The settings as attributes: the names of FIELDS, `language` ('' until chosen) and `rules`.
 
-    `rules` holds the bytes of a rules record, b'' until some were chosen. `problem` is GOOD, or the code
-    of system.sealed that says why the file of the last session was set aside or cannot be written.
+    `rules` holds the bytes of a rules record, b'' until some were chosen. `problem` is GOOD, or
+    the code of system.sealed that says why the file of the last session was set aside or cannot be
+    written.
     """
 
     def __init__(self, folder):
@@ -49,7 +49,10 @@ class Settings:
             setattr(self, name, first)
 
     def load(self):
-        """Read the file; a bad one is set aside, `problem` says why, and the values are the first ones."""
+        """Read the file.
+
+        A bad one is set aside, `problem` says why, and the values are the first ones.
+        """
         self.reset()
         self.problem = sealed.GOOD
         try:
@@ -67,7 +70,10 @@ class Settings:
         return self
 
     def save(self):
-        """Write the file when anything changed; True when it is safe. `problem` UNWRITABLE when not."""
+        """Write the file when anything changed.
+
+        True when it is safe. `problem` UNWRITABLE when not.
+        """
         body = self._pack()
         if body == self._saved:
             return True

@@ -1,14 +1,14 @@
 """The game in hand, safe after every action.
 
-`match` is a sealed file with the record of the match when the deal began; `moves` is a log of the actions
-since. The log starts with the checksum of its base and a CRC-8, so that a log left over from another base
-is told from a damaged one and counts for nothing. Each action adds two bytes, the action and a running CRC-8, and littlefs makes that small change
-in its metadata log: about one erase of a 4 KB block a dozen actions. A cut leaves the log as it was or
-with the action; a torn tail, which other file systems may leave, is dropped.
+`match` is a sealed file with the record of the match when the deal began; `moves` is a log of the
+actions since. The log starts with the checksum of its base and a CRC-8, so that a log left over
+from another base is told from a damaged one and counts for nothing. Each action adds two bytes,
+the action and a running CRC-8, and littlefs makes that small change in its metadata log: about one
+erase of a 4 KB block a dozen actions. A cut leaves the log as it was or with the action; a torn
+tail, which other file systems may leave, is dropped.
 """
 
 from micropython import const
-
 from system import sealed
 
 _MAGIC = b"KNM"
@@ -56,8 +56,8 @@ class GameStore:
     def load(self):
         """(record, actions after it) of the game in hand, both bytes, or None without one.
 
-        What cannot be used is set aside (renamed), and `problem` says why. When the log alone is damaged
-        the actions before the damage are given.
+        What cannot be used is set aside (renamed), and `problem` says why. When the log alone is
+        damaged the actions before the damage are given.
         """
         self._close()
         self.problem = sealed.GOOD
@@ -84,7 +84,10 @@ class GameStore:
             self._unwritable()
 
     def add(self, action):
-        """Append one action (a byte) to the game in hand; nothing after a failed write, until `begin`."""
+        """Append one action (a byte) to the game in hand.
+
+        Nothing after a failed write, until `begin`.
+        """
         if not self._id:
             return
         try:
@@ -123,7 +126,7 @@ class GameStore:
     def _open(self):
         """Open the log for appending, a new one when none belongs to the base."""
         fresh = not sealed.exists(self._moves)
-        self._log = open(self._moves, "ab")
+        self._log = open(self._moves, "ab")  # noqa: SIM115
         if fresh:
             self._crc = _START
             self._log.write(_seal(self._id))

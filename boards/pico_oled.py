@@ -1,0 +1,26 @@
+"""A Pico with an SSD1306 OLED of 128x64 on I2C and buttons to ground: the default board.
+
+Display: SDA GP4 (pin 6), SCL GP5 (pin 7), 3V3 (pin 36), GND. Every button goes from its pin to
+GND; press and B may be missing. A piezo on GP22 may be missing too.
+"""
+
+from machine import I2C, Pin
+
+from drivers.buttons import Buttons
+from drivers.buzzer import Buzzer
+from drivers.find_display import find_display
+from drivers.handheld import Handheld, Led
+from drivers.ssd1306 import SSD1306
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B
+
+NAME = "pico_oled"
+WIRES = "I2C0 (SDA on GP4, SCL on GP5)"
+BUTTONS = ((16, LEFT), (20, RIGHT), (15, A), (17, B), (2, UP), (18, DOWN), (3, A))
+
+
+def open():  # noqa: A001
+    """The board, ready to play. Waits for its display until that answers."""
+    led = Led("LED")
+    i2c = I2C(0, sda=Pin(4), scl=Pin(5), freq=400_000)
+    display = find_display(SSD1306, i2c, WIRES, led)
+    return Handheld(NAME, display, Buttons(BUTTONS), Buzzer(22), led=led)

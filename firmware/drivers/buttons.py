@@ -1,0 +1,191 @@
+"""Buttons from pins to ground: pull-ups, edge interrupts, debouncing, long presses, repeats.
+
+A press counts at its first edge; then the contact is not looked at for the bounce time, so that
+bounces make neither a second press nor a delay. An interrupt catches the edge, so a press during a
+long piece of work is not lost. Nothing here allocates after the start.
+"""
+
+from time import sleep_ms, ticks_add, ticks_diff, ticks_ms
+
+from machine import Pin, disable_irq, enable_irq
+
+from micropython import const
+from system.keys import DOWN, LEFT, LONG, RIGHT, UP
+
+_LONG_MS = const(1000)
+_REPEAT_FIRST_MS = const(500)
+_REPEAT_MS = const(150)
+_REPEATING = (LEFT, RIGHT, UP, DOWN)
+_SIZE = const(16)
+
+
+class _Ring:
+    """The last key events, first in, first out; when full the newest is dropped."""
+
+    def __init__(self):
+        self._events = bytearray(_SIZE)
+        self._in = 0
+        self._out = 0
+
+    def put(self, event):
+        after = (self._in + 1) % _SIZE
+        if after != self._out:
+            self._events[self._in] = event
+            self._in = after
+
+    def get(self):
+        if self._in == self._out:
+            return 0
+        event = self._events[self._out]
+        self._out = (self._out + 1) % _SIZE
+        return event
+
+    def filled(self):
+        return self._in != self._out
+
+    def clear(self):
+        self._out = self._in
+
+
+class _Contact:
+    """One pin, its key, and what is known of it: `down`, and since when."""
+
+    def __init__(self, gpio, key, owner):
+        self.key = key
+        self.pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
+        self.down = False
+        self._owner = owner
+        self._since = ticks_ms()
+        self._next = 0
+        self._held_events = True
+        self._irq = None
+
+    def listen(self):
+        """Let the pin interrupt from now on."""
+        self._since = ticks_ms()
+        edges = Pin.IRQ_FALLING | Pin.IRQ_RISING
+        self._irq = self.pin.irq(handler=self._edge, trigger=edges, hard=True)
+
+    def deaf(self):
+        """Take the pin's interrupt away."""
+        if self._irq is not None:
+            self.pin.irq(handler=None)
+            self._irq = None
+
+    def _edge(self, _):
+        """The interrupt. The edge itself counts, not the level after it, which may be a bounce."""
+        now = ticks_ms()
+        if ticks_diff(now, self._since) < self._owner.bounce_ms:
+            return
+        falling = self._irq.flags() & Pin.IRQ_FALLING
+        rising = self._irq.flags() & Pin.IRQ_RISING
+        self._change(now, bool(falling and not (rising and self.down)))
+
+    def poll(self, now):
+        """See a change that fell into the bounce time; make long presses and repeats."""
+        state = disable_irq()
+        if ticks_diff(now, self._since) >= self._owner.bounce_ms:
+            low = not self.pin.value()
+            if low != self.down:
+                self._change(now, low)
+            elif low and ticks_diff(now, self._next) >= 0:
+                self._go_on(now)
+        enable_irq(state)
+
+    def _change(self, now, down):
+        self._since = now
+        self.down = down
+        if down:
+            self._held_events = True
+            first = _REPEAT_FIRST_MS if self.key in _REPEATING else _LONG_MS
+            self._next = ticks_add(now, first)
+            self._owner.ring.put(self.key)
+
+    def _go_on(self, now):
+        """Held on: a repeat of an arrow, or once the long press of another key."""
+        if self.key in _REPEATING:
+            self._next = ticks_add(now, _REPEAT_MS)
+            self._owner.ring.put(self.key)
+        elif self._held_events:
+            self._held_events = False
+            self._owner.ring.put(self.key | LONG)
+
+
+class Buttons:
+    """The buttons of a board.
+
+    `bounce_ms` may be set at any time. `stuck` holds the keys that were down at the start and
+    stayed so: they are left out.
+    """
+
+    def __init__(self, wires, bounce_ms=50):
+        """`wires`: (GPIO number, key) of each button; two pins may have the same key."""
+        self.bounce_ms = bounce_ms
+        self.ring = _Ring()
+        self.stuck = b""
+        self._contacts = [_Contact(gpio, key, self) for gpio, key in wires]
+        sleep_ms(1)  # the pull-ups need microseconds to lift long wires
+        self._held = [one for one in self._contacts if not one.pin.value()]
+        for contact in self._contacts:
+            if contact not in self._held:
+                contact.listen()
+
+    def let_go(self, within_ms=2000):
+        """True when a key that was held at the start is let go within that time: somebody held it.
+
+        Keys still down after it count as stuck. Returns False at once when no key was held.
+        """
+        if not self._held:
+            return False
+        end = ticks_add(ticks_ms(), within_ms)
+        while ticks_diff(end, ticks_ms()) > 0:
+            if all(one.pin.value() for one in self._held):
+                self._take_back()
+                return True
+            sleep_ms(10)
+        self.stuck = bytes(one.key for one in self._held if not one.pin.value())
+        self._contacts = [
+            one for one in self._contacts if one.pin.value() or one not in self._held
+        ]
+        self._take_back()
+        return False
+
+    def get(self):
+        """The next key event, or 0.
+
+        A key, or key | LONG once after a second. Arrows repeat when held.
+        """
+        self._poll()
+        return self.ring.get()
+
+    def waiting(self):
+        """True when `get` has an event to give."""
+        self._poll()
+        return self.ring.filled()
+
+    def held(self):
+        """A key that is down now, or 0."""
+        for contact in self._contacts:
+            if contact.down:
+                return contact.key
+        return 0
+
+    def clear(self):
+        """Forget the events not yet taken."""
+        self.ring.clear()
+
+    def close(self):
+        """Take the interrupts away: for tools that want the pins."""
+        for contact in self._contacts:
+            contact.deaf()
+
+    def _take_back(self):
+        for contact in self._held:
+            if contact in self._contacts:
+                contact.listen()
+        self._held = []
+
+    def _poll(self):
+        now = ticks_ms()
+        for contact in self._contacts:
+            contact.poll(now)
