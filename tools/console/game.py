@@ -1,0 +1,128 @@
+"""The game as a process: firmware/ under the Unix port of MicroPython, at one end of a link.
+
+boards/terminal.py is the other end and tells the messages.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from console.picture import Picture
+
+ROOT = Path(__file__).resolve().parents[2]
+# Objects of the 64-bit port are twice as big as the board's, where about 190 KB are free.
+HEAP = "384k"
+_START = "import sys, terminal; sys.modules['board'] = terminal; import main"
+_PATIENCE = 3.0  # seconds a game may take to end once its link is closed
+
+
+class NoMicroPython(Exception):
+    """The Unix port is not there."""
+
+
+@dataclass
+class Wait:
+    """The game asks to be woken after `ms` milliseconds, or by a key."""
+
+    ms: int
+
+
+@dataclass
+class Chance:
+    """The game asks for `n` random bytes."""
+
+    n: int
+
+
+class Game:
+    """A running game. Answer each request, then ask for the next."""
+
+    def __init__(
+        self,
+        saves: Path,
+        size: tuple[int, int] = (128, 64),
+        firmware: Path = ROOT / "firmware",
+    ) -> None:
+        """Start the game in `firmware`; it keeps its saves in the folder `saves`."""
+        micropython = Path(sys.executable).with_name("micropython")
+        if not micropython.exists():
+            raise NoMicroPython(
+                "MicroPython's Unix port is not installed: start the game with 'make play'."
+            )
+        self.picture = Picture(*size)
+        self.exit_code: int | None = None
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the game
+        self.link, far = socket.socketpair()
+        with far:
+            self._process = subprocess.Popen(
+                [micropython, "-X", f"heapsize={HEAP}", "-c", _START],
+                env={
+                    **os.environ,
+                    "MICROPYPATH": f"{firmware}:{ROOT / 'boards'}",
+                    "KNOCK_LINK": str(far.fileno()),
+                    "KNOCK_SCREEN": "{}x{}".format(*size),
+                    "KNOCK_SAVES": str(saves),
+                },
+                pass_fds=[far.fileno()],
+                stdin=subprocess.DEVNULL,
+                stdout=self._output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # the terminal's signals are the host's to handle
+            )
+
+    def _take(self, n: int) -> bytes:
+        data = b""
+        while len(data) < n:
+            part = self.link.recv(n - len(data))
+            if not part:
+                raise EOFError
+            data += part
+        return data
+
+    def receive(self) -> Wait | Chance | None:
+        """Take the game's next message: a request, or None when only the picture changed.
+
+        EOFError when the game has ended.
+        """
+        try:
+            message = self._take(1)
+            if message == b"W":
+                return Wait(int.from_bytes(self._take(4), "little"))
+            if message == b"R":
+                return Chance(self._take(1)[0])
+            if message == b"F":
+                self.picture.buffer = self._take(len(self.picture.buffer))
+            elif message == b"C":
+                self.picture.contrast = self._take(1)[0]
+            elif message == b"P":
+                self.picture.on = self._take(1) != b"\0"
+        except ConnectionError:
+            raise EOFError from None
+        return None
+
+    def answer(self, data: bytes) -> None:
+        """Answer the request at hand. A game that has just ended does not mind."""
+        try:
+            self.link.sendall(data)
+        except ConnectionError:
+            return
+
+    def wake(self, now: int, key: int = 0) -> None:
+        """Answer a Wait: the time in milliseconds, and the key event that came, if any."""
+        self.answer(now.to_bytes(4, "little") + bytes((key,)))
+
+    def close(self) -> str:
+        """End the game; set `exit_code` and give all that it printed."""
+        self.link.close()
+        try:
+            self.exit_code = self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self.exit_code = self._process.wait()
+        self._output.seek(0)
+        with self._output as output:
+            return output.read().decode(errors="replace")

@@ -1,0 +1,68 @@
+"""Bytes from a terminal, read into key events."""
+
+from system import keys
+
+QUIT = -1  # Ctrl-C
+SUSPEND = -2  # Ctrl-Z
+
+# Neighbours on the keyboard (z x c v; w on a French one), the buttons' own names, and custom.
+_LETTERS = {
+    **dict.fromkeys("zwa\r\n ", keys.A),
+    **dict.fromkeys("xb\x7f\x08\x1b", keys.B),
+    "c": keys.X,
+    **dict.fromkeys("vy", keys.Y),
+    "\x03": QUIT,
+    "\x1a": SUSPEND,
+}
+_ARROWS = {"A": keys.UP, "B": keys.DOWN, "C": keys.RIGHT, "D": keys.LEFT}
+_SHIFTED = "1;2"
+LEGEND = "←↑↓→   A z ↵   B x Esc   X c   Y v   ⇧ ···   ^C ■"
+
+
+class Keyboard:
+    """Turns bytes into events: a key, a key | LONG (with shift), QUIT or SUSPEND."""
+
+    def __init__(self) -> None:
+        self._pending = ""
+
+    @property
+    def undecided(self) -> bool:
+        """Is an escape byte waiting, the key itself or the start of a sequence?"""
+        return bool(self._pending)
+
+    def feed(self, data: bytes) -> list[int]:
+        """Give the events of these bytes; an unfinished sequence waits for more."""
+        self._pending += data.decode("latin-1")
+        events = []
+        while self._pending:
+            event, length = self._first(self._pending)
+            if not length:
+                break
+            self._pending = self._pending[length:]
+            if event:
+                events.append(event)
+        return events
+
+    def settle(self) -> list[int]:
+        """Give the events of what is pending, now that no more has come: Esc by itself."""
+        pending, self._pending = self._pending, ""
+        return [keys.B] if pending == "\x1b" else []
+
+    def _first(self, text: str) -> tuple[int, int]:
+        """Give the first event and its length; event 0 is to be left out, length 0 unfinished."""
+        if text[0] != "\x1b":
+            return self._letter(text[0]), 1
+        if len(text) == 1:
+            return 0, 0
+        if text[1] not in "[O":
+            return keys.B, 1
+        for i in range(2, len(text)):
+            if "@" <= text[i] <= "~":
+                arrow = _ARROWS.get(text[i], 0)
+                long = keys.LONG if arrow and text[2:i] == _SHIFTED else 0
+                return arrow | long, i + 1
+        return 0, 0
+
+    def _letter(self, letter: str) -> int:
+        event = _LETTERS.get(letter.lower(), 0)
+        return event | keys.LONG if event and letter.isupper() else event

@@ -1,0 +1,124 @@
+"""Play Knock in the terminal, or play a script of keys and take pictures: see tools/README.md."""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "firmware"), str(ROOT / "host_tests" / "shim")]
+
+from console.game import Game, NoMicroPython  # noqa: E402 - the path comes first
+from console.run import play_live, play_script  # noqa: E402
+from console.script import Script, ScriptError, parse  # noqa: E402
+from console.terminal import Ended, Terminal  # noqa: E402
+
+
+class Trouble(Exception):
+    """What keeps the game from being played, told in a sentence."""
+
+
+def saves_folder() -> Path:
+    """Give the person's folder for saves, by the XDG rules."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "knock"
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()) or int(width) % 2 or int(height) % 8:
+        raise argparse.ArgumentTypeError(f"'{text}' is no size such as 128x64")
+    return int(width), int(height)
+
+
+def _arguments(words: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="play.py", description=__doc__)
+    parser.add_argument("--keys", type=Path, metavar="FILE", help="play this script of keys")
+    parser.add_argument("--shot", type=Path, metavar="PNG", help="write the last picture here")
+    parser.add_argument("--scale", type=int, default=6, choices=range(1, 33), metavar="N")
+    parser.add_argument("--saves", type=Path, metavar="DIR", help="keep the saves here")
+    parser.add_argument("--screen", type=_size, default=(128, 64), metavar="128x64")
+    parser.add_argument("--firmware", type=Path, default=ROOT / "firmware", help=argparse.SUPPRESS)
+    return parser.parse_args(words)
+
+
+def _read(path: Path) -> Script:
+    try:
+        return parse(path.read_text(encoding="utf-8"), str(path))
+    except UnicodeDecodeError:
+        raise Trouble(f"{path} is not a text file.") from None
+    except OSError as error:
+        raise Trouble(f"The script {path} cannot be read: {error.strerror}.") from None
+
+
+def _check_shots(shots: list[Path]) -> None:
+    for shot in shots:
+        if shot.suffix.lower() != ".png":
+            raise Trouble(f"A picture's name ends in .png: '{shot}' does not.")
+        if not shot.resolve().parent.is_dir():
+            raise Trouble(f"The folder of the picture {shot} does not exist.")
+
+
+def _report(printed: str) -> str:
+    """Keep what a failed game printed; give the sentence that says where."""
+    path = Path(tempfile.gettempdir()) / f"knock-error-{os.getuid()}.txt"
+    path.write_text(printed, encoding="utf-8")
+    lines = printed.strip().splitlines() or ["no word of why"]
+    return f"The game stopped on an error ({lines[-1]}). The whole report: {path}"
+
+
+def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> int:
+    """Play, by the script or by hand; give the exit code."""
+    saves.mkdir(parents=True, exist_ok=True)
+    game = Game(saves.resolve(), options.screen, options.firmware)
+    ended, left = 0, 0
+    try:
+        if script:
+            left = play_script(game, script, options.scale)
+        else:
+            with Terminal() as terminal:
+                play_live(game, terminal)
+    except Ended as end:
+        ended = end.code
+    finally:
+        printed = game.close()
+    if options.shot:
+        game.picture.save(options.shot, options.scale)
+        print(f"Wrote {options.shot}")
+    elif script:
+        print("\n".join(game.picture.blocks()))
+    if game.exit_code and "Traceback" in printed:
+        print(_report(printed), file=sys.stderr)
+    else:
+        print(printed, end="")
+    if left:
+        print(f"The game ended by itself, with {left} keys not played.", file=sys.stderr)
+    return ended or (game.exit_code or 0)
+
+
+def main(words: list[str] | None = None) -> int:
+    """Do what the command line asks; give the exit code."""
+    options = _arguments(words)
+    try:
+        script = _read(options.keys) if options.keys else None
+        shots = [path for _, path in script.shots] if script else []
+        _check_shots(shots + ([options.shot] if options.shot else []))
+        if script:
+            with tempfile.TemporaryDirectory(prefix="knock-") as folder:
+                return _play(options, script, options.saves or Path(folder))
+        if not Terminal.there():
+            raise Trouble(
+                "Playing needs a terminal: start it in one, or give a script of keys"
+                " ('make play KEYS=file')."
+            )
+        return _play(options, None, options.saves or saves_folder())
+    except (Trouble, ScriptError, NoMicroPython) as trouble:
+        print(trouble, file=sys.stderr)
+    except OSError as error:
+        print(f"{error.filename or 'The terminal'}: {error.strerror}.", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
