@@ -6,8 +6,10 @@ PAGES = (
         (
             (
                 "",
-                "Arrange your ten cards into melds. What is left over is deadwood, and it costs "
-                "points.",
+                (
+                    "Arrange your ten cards into melds. What is left over is deadwood, and it costs "
+                    "points."
+                ),
             ),
             ("target", "The first to reach {target} points wins the game."),
             ("!target", "The game is a single deal."),
@@ -19,8 +21,10 @@ PAGES = (
             ("", "A set: three or four cards of one rank, as 9♠ 9♥ 9♦."),
             (
                 "",
-                "A run: three or more in a row of one suit, as 4♣ 5♣ 6♣. The ace is low: A-2-3, "
-                "never Q-K-A.",
+                (
+                    "A run: three or more in a row of one suit, as 4♣ 5♣ 6♣. The ace is low: A-2-3, "
+                    "never Q-K-A."
+                ),
             ),
             ("", "A card counts in one meld only."),
             ("", "Deadwood: ace 1, J Q K 10, the others their number."),
@@ -32,8 +36,10 @@ PAGES = (
             ("", "Ten cards each. One more is turned up, the upcard: it starts the discard pile."),
             (
                 "offer",
-                "The upcard is offered first: the non-dealer may take it or pass, then the "
-                "dealer. If both pass, the non-dealer draws from the stock.",
+                (
+                    "The upcard is offered first: the non-dealer may take it or pass, then the "
+                    "dealer. If both pass, the non-dealer draws from the stock."
+                ),
             ),
             ("!offer", "The first player plays a normal turn at once."),
             ("first=1", "You play first in every deal."),
@@ -48,15 +54,19 @@ PAGES = (
         (
             (
                 "",
-                "Draw the top of the stock, or take the top of the discard pile. Then discard "
-                "one card.",
+                (
+                    "Draw the top of the stock, or take the top of the discard pile. Then discard "
+                    "one card."
+                ),
             ),
             ("", "A card just taken from the pile can't be discarded in the same turn."),
             ("look", "You may look through the discard pile: see the menu."),
             (
                 "",
-                "When two cards are left in the stock and nobody knocks, the deal is void and "
-                "dealt again. So it is after twenty turns without a draw from the stock.",
+                (
+                    "When two cards are left in the stock and nobody knocks, the deal is void and "
+                    "dealt again. So it is after twenty turns without a draw from the stock."
+                ),
             ),
         ),
     ),
@@ -65,14 +75,18 @@ PAGES = (
         (
             (
                 "!straight !oklahoma",
-                "With {knock_limit} of deadwood or less after your discard you may knock: your "
-                "discard goes face down and both hands are laid.",
+                (
+                    "With {knock_limit} of deadwood or less after your discard you may knock: your "
+                    "discard goes face down and both hands are laid."
+                ),
             ),
             ("straight", "Straight gin: there is no knock. Only gin ends a deal."),
             (
                 "oklahoma",
-                "Oklahoma: the upcard's value is the most deadwood to knock with. A court card: "
-                "10. Your discard goes face down and both hands are laid.",
+                (
+                    "Oklahoma: the upcard's value is the most deadwood to knock with. A court card: "
+                    "10. Your discard goes face down and both hands are laid."
+                ),
             ),
             ("oklahoma !ace_gin", "An ace: 1."),
             ("ace_gin", "An ace means gin only."),
@@ -86,8 +100,10 @@ PAGES = (
         (
             (
                 "!straight",
-                "After a knock the defender lays off deadwood on the knocker's melds: a fourth "
-                "card on a set, cards at the ends of a run.",
+                (
+                    "After a knock the defender lays off deadwood on the knocker's melds: a fourth "
+                    "card on a set, cards at the ends of a run."
+                ),
             ),
             ("!gin_layoffs", "Nothing is laid off against gin."),
             ("gin_layoffs", "Against gin cards are laid off too, but gin still wins."),
@@ -100,15 +116,19 @@ PAGES = (
             ("!straight", "Knock: the difference between the two deadwoods."),
             (
                 "!straight",
-                "Undercut: a defender with less deadwood wins the difference + "
-                "{undercut_bonus}. With equal deadwood the defender gets {undercut_equal}.",
+                (
+                    "Undercut: a defender with less deadwood wins the difference + "
+                    "{undercut_bonus}. With equal deadwood the defender gets {undercut_equal}."
+                ),
             ),
             ("", "Gin: the defender's deadwood + {gin_bonus}."),
             ("big_gin", "Big gin: the defender's deadwood + {big_gin_bonus}."),
             (
                 "deal_bonus",
-                "Each won deal adds {deal_bonus} at once; an undercut with equal deadwood does "
-                "not.",
+                (
+                    "Each won deal adds {deal_bonus} at once; an undercut with equal deadwood does "
+                    "not."
+                ),
             ),
         ),
     ),
@@ -121,8 +141,10 @@ PAGES = (
             ("shutout=2", "Shutout: {shutout_bonus} more if the loser won no deal."),
             (
                 "hollywood",
-                "Hollywood: three games at once. Your first won deal counts in game 1, the "
-                "second in games 1 and 2, later ones in all three. Each game ends by itself.",
+                (
+                    "Hollywood: three games at once. Your first won deal counts in game 1, the "
+                    "second in games 1 and 2, later ones in all three. Each game ends by itself."
+                ),
             ),
         ),
     ),
@@ -132,8 +154,10 @@ PAGES = (
             ("", "Early on, let lone high cards go: they cost most when the other knocks."),
             (
                 "",
-                "Keep cards that two draws can finish: 7♥ 8♥ waits for a 6 or a 9, 8♥ 8♠ for "
-                "two eights.",
+                (
+                    "Keep cards that two draws can finish: 7♥ 8♥ waits for a 6 or a 9, 8♥ 8♠ for "
+                    "two eights."
+                ),
             ),
             ("", "Watch what the other takes, and don't feed it."),
             ("", "Safe discards lie near cards that are gone already."),

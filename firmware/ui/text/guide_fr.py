@@ -6,8 +6,10 @@ PAGES = (
         (
             (
                 "",
-                "Formez des combinaisons avec vos dix cartes. Le reste, ce sont les points "
-                "morts : ils coûtent.",
+                (
+                    "Formez des combinaisons avec vos dix cartes. Le reste, ce sont les points "
+                    "morts : ils coûtent."
+                ),
             ),
             ("target", "Le premier à {target} points gagne la partie."),
             ("!target", "La partie se joue en une seule donne."),
@@ -19,8 +21,10 @@ PAGES = (
             ("", "Un brelan ou un carré : trois ou quatre cartes de même rang, comme 9♠ 9♥ 9♦."),
             (
                 "",
-                "Une suite : trois cartes ou plus qui se suivent dans une couleur, comme 4♣ 5♣ "
-                "6♣. L'as est bas : A-2-3, jamais D-R-A.",
+                (
+                    "Une suite : trois cartes ou plus qui se suivent dans une couleur, comme 4♣ 5♣ "
+                    "6♣. L'as est bas : A-2-3, jamais D-R-A."
+                ),
             ),
             ("", "Une carte ne sert qu'à une combinaison."),
             ("", "Points morts : as 1, V D R 10, les autres leur chiffre."),
@@ -32,8 +36,10 @@ PAGES = (
             ("", "Dix cartes chacun. La suivante est retournée : elle ouvre la défausse."),
             (
                 "offer",
-                "Cette carte est d'abord proposée : le non-donneur la prend ou passe, puis le "
-                "donneur. Si les deux passent, le non-donneur pioche au talon.",
+                (
+                    "Cette carte est d'abord proposée : le non-donneur la prend ou passe, puis le "
+                    "donneur. Si les deux passent, le non-donneur pioche au talon."
+                ),
             ),
             ("!offer", "Le premier joueur joue tout de suite un tour normal."),
             ("first=1", "Vous commencez à chaque donne."),
@@ -48,15 +54,19 @@ PAGES = (
         (
             (
                 "",
-                "Piochez la première carte du talon, ou prenez celle de la défausse. Puis jetez "
-                "une carte.",
+                (
+                    "Piochez la première carte du talon, ou prenez celle de la défausse. Puis jetez "
+                    "une carte."
+                ),
             ),
             ("", "Une carte prise à la défausse ne peut pas être rejetée au même tour."),
             ("look", "Vous pouvez consulter la défausse : voyez le menu."),
             (
                 "",
-                "Quand il reste deux cartes au talon et que personne ne frappe, la donne est "
-                "nulle et rejouée. De même après vingt tours sans pioche au talon.",
+                (
+                    "Quand il reste deux cartes au talon et que personne ne frappe, la donne est "
+                    "nulle et rejouée. De même après vingt tours sans pioche au talon."
+                ),
             ),
         ),
     ),
@@ -65,14 +75,18 @@ PAGES = (
         (
             (
                 "!straight !oklahoma",
-                "Avec {knock_limit} points morts au plus après la défausse, vous pouvez frapper "
-                ": la carte jetée est posée cachée, les deux mains sont étalées.",
+                (
+                    "Avec {knock_limit} points morts au plus après la défausse, vous pouvez frapper "
+                    ": la carte jetée est posée cachée, les deux mains sont étalées."
+                ),
             ),
             ("straight", "Gin pur : on ne frappe pas. Seul un gin finit la donne."),
             (
                 "oklahoma",
-                "Oklahoma : la carte retournée fixe les points morts permis pour frapper. Une "
-                "figure : 10. La carte jetée est posée cachée, les deux mains sont étalées.",
+                (
+                    "Oklahoma : la carte retournée fixe les points morts permis pour frapper. Une "
+                    "figure : 10. La carte jetée est posée cachée, les deux mains sont étalées."
+                ),
             ),
             ("oklahoma !ace_gin", "Un as : 1."),
             ("ace_gin", "Un as : gin seulement."),
@@ -86,8 +100,10 @@ PAGES = (
         (
             (
                 "!straight",
-                "Après une frappe, le défenseur pose ses points morts sur les combinaisons du "
-                "frappeur : la quatrième carte d'un brelan, les cartes aux bouts d'une suite.",
+                (
+                    "Après une frappe, le défenseur pose ses points morts sur les combinaisons du "
+                    "frappeur : la quatrième carte d'un brelan, les cartes aux bouts d'une suite."
+                ),
             ),
             ("!gin_layoffs", "On ne pose rien contre un gin."),
             ("gin_layoffs", "On pose aussi contre un gin, mais le gin gagne toujours."),
@@ -100,8 +116,10 @@ PAGES = (
             ("!straight", "Frappe : la différence des points morts."),
             (
                 "!straight",
-                "Contre-frappe : un défenseur qui a moins gagne la différence + "
-                "{undercut_bonus}. À égalité, il marque {undercut_equal}.",
+                (
+                    "Contre-frappe : un défenseur qui a moins gagne la différence + "
+                    "{undercut_bonus}. À égalité, il marque {undercut_equal}."
+                ),
             ),
             ("", "Gin : les points morts du défenseur + {gin_bonus}."),
             ("big_gin", "Grand gin : les points morts du défenseur + {big_gin_bonus}."),
@@ -117,9 +135,11 @@ PAGES = (
             ("shutout=2", "Capot : {shutout_bonus} de plus si le perdant n'a gagné aucune donne."),
             (
                 "hollywood",
-                "Hollywood : trois parties à la fois. Votre première donne gagnée compte dans "
-                "la 1, la deuxième dans la 1 et la 2, les suivantes dans les trois. Chaque "
-                "partie finit à part.",
+                (
+                    "Hollywood : trois parties à la fois. Votre première donne gagnée compte dans "
+                    "la 1, la deuxième dans la 1 et la 2, les suivantes dans les trois. Chaque "
+                    "partie finit à part."
+                ),
             ),
         ),
     ),
@@ -128,25 +148,33 @@ PAGES = (
         (
             (
                 "",
-                "Au début, jetez les hautes cartes isolées : elles coûtent cher si l'autre "
-                "frappe.",
+                (
+                    "Au début, jetez les hautes cartes isolées : elles coûtent cher si l'autre "
+                    "frappe."
+                ),
             ),
             (
                 "",
-                "Gardez ce que deux pioches peuvent finir : 7♥ 8♥ attend un 6 ou un 9, 8♥ 8♠ "
-                "attend deux huit.",
+                (
+                    "Gardez ce que deux pioches peuvent finir : 7♥ 8♥ attend un 6 ou un 9, 8♥ 8♠ "
+                    "attend deux huit."
+                ),
             ),
             ("", "Regardez ce que l'autre prend, et ne l'aidez pas."),
             ("", "Une carte est sûre quand ses voisines sont déjà parties."),
             (
                 "!straight",
-                "Frappez tôt avec peu de points morts. Tard dans la donne, gare à la "
-                "contre-frappe.",
+                (
+                    "Frappez tôt avec peu de points morts. Tard dans la donne, gare à la "
+                    "contre-frappe."
+                ),
             ),
             (
                 "",
-                "Ne prenez à la défausse que ce qui finit une combinaison : cela montre votre "
-                "main.",
+                (
+                    "Ne prenez à la défausse que ce qui finit une combinaison : cela montre votre "
+                    "main."
+                ),
             ),
         ),
     ),
