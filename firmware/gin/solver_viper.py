@@ -12,7 +12,9 @@ TABLE = bytearray(8192)
 
 
 @micropython.viper
-def _build_table(table: ptr8, values: ptr8):
+def _build_table():
+    table = ptr8(TABLE)
+    values = ptr8(VALUES)
     for m in range(8192):
         r = m & m >> 1 & m >> 2
         dead = m & ~(r | r << 1 | r << 2)
@@ -95,4 +97,4 @@ def after_discards(hand, out) -> int:
     return least
 
 
-_build_table(TABLE, VALUES)
+_build_table()

@@ -7,8 +7,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Arrange your ten cards into melds. What is left over is deadwood, and it costs "
-                    "points."
+                    "Arrange your ten cards into melds. What is left over is deadwood, and it "
+                    "costs points."
                 ),
             ),
             ("target", "The first to reach {target} points wins the game."),
@@ -22,8 +22,8 @@ PAGES = (
             (
                 "",
                 (
-                    "A run: three or more in a row of one suit, as 4♣ 5♣ 6♣. The ace is low: A-2-3, "
-                    "never Q-K-A."
+                    "A run: three or more in a row of one suit, as 4♣ 5♣ 6♣. The ace is low: "
+                    "A-2-3, never Q-K-A."
                 ),
             ),
             ("", "A card counts in one meld only."),
@@ -55,8 +55,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Draw the top of the stock, or take the top of the discard pile. Then discard "
-                    "one card."
+                    "Draw the top of the stock, or take the top of the discard pile. Then "
+                    "discard one card."
                 ),
             ),
             ("", "A card just taken from the pile can't be discarded in the same turn."),
@@ -64,8 +64,9 @@ PAGES = (
             (
                 "",
                 (
-                    "When two cards are left in the stock and nobody knocks, the deal is void and "
-                    "dealt again. So it is after twenty turns without a draw from the stock."
+                    "When two cards are left in the stock and nobody knocks, the deal is void "
+                    "and dealt again. So it is after twenty turns without a draw from the "
+                    "stock."
                 ),
             ),
         ),
@@ -76,16 +77,16 @@ PAGES = (
             (
                 "!straight !oklahoma",
                 (
-                    "With {knock_limit} of deadwood or less after your discard you may knock: your "
-                    "discard goes face down and both hands are laid."
+                    "With {knock_limit} of deadwood or less after your discard you may knock: "
+                    "your discard goes face down and both hands are laid."
                 ),
             ),
             ("straight", "Straight gin: there is no knock. Only gin ends a deal."),
             (
                 "oklahoma",
                 (
-                    "Oklahoma: the upcard's value is the most deadwood to knock with. A court card: "
-                    "10. Your discard goes face down and both hands are laid."
+                    "Oklahoma: the upcard's value is the most deadwood to knock with. A court "
+                    "card: 10. Your discard goes face down and both hands are laid."
                 ),
             ),
             ("oklahoma !ace_gin", "An ace: 1."),
@@ -101,8 +102,8 @@ PAGES = (
             (
                 "!straight",
                 (
-                    "After a knock the defender lays off deadwood on the knocker's melds: a fourth "
-                    "card on a set, cards at the ends of a run."
+                    "After a knock the defender lays off deadwood on the knocker's melds: a "
+                    "fourth card on a set, cards at the ends of a run."
                 ),
             ),
             ("!gin_layoffs", "Nothing is laid off against gin."),
@@ -126,8 +127,8 @@ PAGES = (
             (
                 "deal_bonus",
                 (
-                    "Each won deal adds {deal_bonus} at once; an undercut with equal deadwood does "
-                    "not."
+                    "Each won deal adds {deal_bonus} at once; an undercut with equal deadwood "
+                    "does not."
                 ),
             ),
         ),
@@ -143,7 +144,8 @@ PAGES = (
                 "hollywood",
                 (
                     "Hollywood: three games at once. Your first won deal counts in game 1, the "
-                    "second in games 1 and 2, later ones in all three. Each game ends by itself."
+                    "second in games 1 and 2, later ones in all three. Each game ends by "
+                    "itself."
                 ),
             ),
         ),
@@ -155,8 +157,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Keep cards that two draws can finish: 7♥ 8♥ waits for a 6 or a 9, 8♥ 8♠ for "
-                    "two eights."
+                    "Keep cards that two draws can finish: 7♥ 8♥ waits for a 6 or a 9, 8♥ 8♠ "
+                    "for two eights."
                 ),
             ),
             ("", "Watch what the other takes, and don't feed it."),

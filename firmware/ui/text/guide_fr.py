@@ -22,8 +22,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Une suite : trois cartes ou plus qui se suivent dans une couleur, comme 4♣ 5♣ "
-                    "6♣. L'as est bas : A-2-3, jamais D-R-A."
+                    "Une suite : trois cartes ou plus qui se suivent dans une couleur, comme "
+                    "4♣ 5♣ 6♣. L'as est bas : A-2-3, jamais D-R-A."
                 ),
             ),
             ("", "Une carte ne sert qu'à une combinaison."),
@@ -37,8 +37,8 @@ PAGES = (
             (
                 "offer",
                 (
-                    "Cette carte est d'abord proposée : le non-donneur la prend ou passe, puis le "
-                    "donneur. Si les deux passent, le non-donneur pioche au talon."
+                    "Cette carte est d'abord proposée : le non-donneur la prend ou passe, puis "
+                    "le donneur. Si les deux passent, le non-donneur pioche au talon."
                 ),
             ),
             ("!offer", "Le premier joueur joue tout de suite un tour normal."),
@@ -55,8 +55,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Piochez la première carte du talon, ou prenez celle de la défausse. Puis jetez "
-                    "une carte."
+                    "Piochez la première carte du talon, ou prenez celle de la défausse. Puis "
+                    "jetez une carte."
                 ),
             ),
             ("", "Une carte prise à la défausse ne peut pas être rejetée au même tour."),
@@ -64,8 +64,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Quand il reste deux cartes au talon et que personne ne frappe, la donne est "
-                    "nulle et rejouée. De même après vingt tours sans pioche au talon."
+                    "Quand il reste deux cartes au talon et que personne ne frappe, la donne "
+                    "est nulle et rejouée. De même après vingt tours sans pioche au talon."
                 ),
             ),
         ),
@@ -76,16 +76,17 @@ PAGES = (
             (
                 "!straight !oklahoma",
                 (
-                    "Avec {knock_limit} points morts au plus après la défausse, vous pouvez frapper "
-                    ": la carte jetée est posée cachée, les deux mains sont étalées."
+                    "Avec {knock_limit} points morts au plus après la défausse, vous pouvez "
+                    "frapper : la carte jetée est posée cachée, les deux mains sont étalées."
                 ),
             ),
             ("straight", "Gin pur : on ne frappe pas. Seul un gin finit la donne."),
             (
                 "oklahoma",
                 (
-                    "Oklahoma : la carte retournée fixe les points morts permis pour frapper. Une "
-                    "figure : 10. La carte jetée est posée cachée, les deux mains sont étalées."
+                    "Oklahoma : la carte retournée fixe les points morts permis pour frapper. "
+                    "Une figure : 10. La carte jetée est posée cachée, les deux mains sont "
+                    "étalées."
                 ),
             ),
             ("oklahoma !ace_gin", "Un as : 1."),
@@ -101,8 +102,9 @@ PAGES = (
             (
                 "!straight",
                 (
-                    "Après une frappe, le défenseur pose ses points morts sur les combinaisons du "
-                    "frappeur : la quatrième carte d'un brelan, les cartes aux bouts d'une suite."
+                    "Après une frappe, le défenseur pose ses points morts sur les combinaisons "
+                    "du frappeur : la quatrième carte d'un brelan, les cartes aux bouts d'une "
+                    "suite."
                 ),
             ),
             ("!gin_layoffs", "On ne pose rien contre un gin."),
@@ -136,9 +138,9 @@ PAGES = (
             (
                 "hollywood",
                 (
-                    "Hollywood : trois parties à la fois. Votre première donne gagnée compte dans "
-                    "la 1, la deuxième dans la 1 et la 2, les suivantes dans les trois. Chaque "
-                    "partie finit à part."
+                    "Hollywood : trois parties à la fois. Votre première donne gagnée compte "
+                    "dans la 1, la deuxième dans la 1 et la 2, les suivantes dans les trois. "
+                    "Chaque partie finit à part."
                 ),
             ),
         ),
@@ -156,8 +158,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Gardez ce que deux pioches peuvent finir : 7♥ 8♥ attend un 6 ou un 9, 8♥ 8♠ "
-                    "attend deux huit."
+                    "Gardez ce que deux pioches peuvent finir : 7♥ 8♥ attend un 6 ou un 9, 8♥ "
+                    "8♠ attend deux huit."
                 ),
             ),
             ("", "Regardez ce que l'autre prend, et ne l'aidez pas."),
@@ -172,8 +174,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Ne prenez à la défausse que ce qui finit une combinaison : cela montre votre "
-                    "main."
+                    "Ne prenez à la défausse que ce qui finit une combinaison : cela montre "
+                    "votre main."
                 ),
             ),
         ),
