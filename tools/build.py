@@ -1,0 +1,67 @@
+"""Compile the game for a board: `python tools/build.py pico_oled --out DIR`.
+
+DIR then holds exactly what goes onto the board. The same sources give the same bytes.
+"""
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from install.chips import CHIPS
+from install.compile import BoardFile, boards, compile_board
+from install.trouble import Trouble, run
+
+
+def write(files: list[BoardFile], folder: Path) -> None:
+    """Make `folder` hold `files` and nothing else.
+
+    Raises Trouble when it holds what is no build.
+    """
+    if folder.exists():
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.suffix != ".mpy" and path.name != "main.py":
+                raise Trouble(
+                    f"{folder} holds {path.name}, which is no build: name another folder."
+                )
+        shutil.rmtree(folder)
+    try:
+        folder.mkdir(parents=True)
+        for file in files:
+            path = folder / file.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(file.data)
+    except OSError as error:
+        raise Trouble(f"{folder} cannot be written: {error.strerror}.") from None
+
+
+def table(files: list[BoardFile], title: str) -> Table:
+    """What each file takes on the board, by folder, beside the size of its source."""
+    made = Table("file", title=title, title_justify="left")
+    made.add_column("source", justify="right")
+    made.add_column("board", justify="right")
+    for file in files:
+        made.add_row(file.path, f"{file.source_size:,}", f"{len(file.data):,}")
+    made.add_section()
+    sources = sum(file.source_size for file in files)
+    made.add_row(f"{len(files)} files", f"{sources:,}", f"{sum(len(f.data) for f in files):,}")
+    return made
+
+
+def main() -> None:
+    """Read the command line, build, print the sizes."""
+    parser = argparse.ArgumentParser(prog="build.py", description=__doc__)
+    parser.add_argument("board", help=", ".join(boards()))
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="write here")
+    parser.add_argument("--chip", choices=CHIPS, default="rp2040", help="rp2350: a Pico 2")
+    given = parser.parse_args()
+    files = compile_board(given.board, CHIPS[given.chip])
+    write(files, given.out)
+    Console().print(table(files, f"{given.board} for {given.chip}, bytes"))
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))

