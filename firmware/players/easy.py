@@ -32,6 +32,9 @@ class Easy:
         """Look at `view`, in which it is this player's turn."""
         self.view = view
 
+    def deal_over(self, view):
+        """It learns nothing from a showdown."""
+
     def step(self):
         """Its action."""
         view = self.view

@@ -6,6 +6,8 @@ A player is given a View, never the deal, so it cannot look at cards that it cou
 from gin.actions import LEGAL_MOST
 from gin.cards import NONE, clear, copy, hand
 from gin.deal import OVER, Deal
+from gin.melds import deadwood
+from gin.result import VOID_STOCK
 
 
 class View:
@@ -30,6 +32,9 @@ class View:
         self.unseen = hand()
         self.pile_size = 0
         self.n_legal = 0
+        self.kind = VOID_STOCK
+        self.knocker = NONE
+        self.opponent_deadwood = 0
 
     def read(self, match, seat):
         """Take over what `seat` may know of `match` now."""
@@ -45,6 +50,7 @@ class View:
         self.turns = deal.turns[seat]
         self.opponent_turns = deal.turns[other]
         self.taken = deal.taken if deal.turn == seat else NONE
+        self.drawn = deal.drawn if deal.turn == seat and self.taken == NONE else self.taken
         self.n_legal = deal.legal(self.legal) if deal.turn == seat and deal.phase != OVER else 0
         copy(self.hand, deal.hands[seat])
         copy(self.known, deal.known[other])
@@ -52,6 +58,10 @@ class View:
         copy(self.discarded, deal.discarded[other])
         self._read_pile(deal)
         self._read_scores(match, seat)
+        if self.phase == OVER:
+            self.kind = deal.result.kind
+            self.knocker = deal.result.knocker
+            self.opponent_deadwood = deadwood(deal.hands[other])
 
     def _read_pile(self, deal: Deal):
         self.pile_size = deal.pile_size

@@ -1,0 +1,1 @@
+"""Players against each other, many times over: the tournament's parts."""

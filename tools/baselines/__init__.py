@@ -1,0 +1,1 @@
+"""Players to measure ours by. They never go to the board."""
