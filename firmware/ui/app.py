@@ -1,0 +1,144 @@
+"""The loop: buttons in, one screen at a time, drawn only when something changed."""
+
+import gc
+
+from gin import record
+from gin.match import Match
+from gin.rules import from_bytes, preset
+from system import crash, sealed
+from system.keys import LONG
+from system.power import Power
+from system.settings import Settings
+from system.store import GameStore
+from ui import theme
+from ui.canvas import Canvas
+from ui.faces import Faces
+from ui.game import Game
+from ui.text import words
+
+VERSION = "0.1.0"
+
+
+class App:
+    """The game on `board`: its settings, its words, the game in hand, and a stack of screens."""
+
+    def __init__(self, board):
+        self.board = board
+        self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
+        self.faces = Faces(self.canvas)
+        self.settings = Settings(board.folder).load()
+        self.store = GameStore(board.folder)
+        self.power = Power(board, self.settings)
+        self.game = None
+        self._screens = []
+        self._stale = True
+        self.speak(self.settings.language)
+
+    def speak(self, language):
+        """Show everything in `language` from now on."""
+        self.words = words(language)
+        self.faces.ranks = self.words.RANKS
+        self.redraw()
+
+    # screens
+
+    def open(self, screen):
+        """Show `screen` on top of the present one."""
+        self._screens.append(screen)
+        self._uncover()
+
+    def close(self):
+        """Take the top screen away."""
+        self._screens.pop()
+        self._uncover()
+
+    def replace(self, screen):
+        """Show `screen` instead of all that are open."""
+        self._screens.clear()
+        self.open(screen)
+
+    def _uncover(self):
+        gc.collect()
+        self.screen.shown()
+        self.redraw()
+
+    @property
+    def screen(self):
+        """The screen on top."""
+        return self._screens[-1]
+
+    def redraw(self):
+        """Draw the top screen at the next turn of the loop."""
+        self._stale = True
+
+    # the game in hand
+
+    def chosen_rules(self):
+        """The rules chosen in the settings, the classic ones where none were."""
+        if self.settings.rules:
+            try:
+                return from_bytes(self.settings.rules)
+            except ValueError:
+                self.settings.rules = b""
+        return preset("classic")
+
+    def load_game(self):
+        """Take up the saved game; True if there is one. One that cannot be read is set aside."""
+        found = self.store.load()
+        if not found:
+            return False
+        try:
+            match = record.unpack(found[0])
+            record.replay(match, found[1])
+        except ValueError:
+            self.store.set_aside(sealed.DAMAGED)
+            return False
+        self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
+        return True
+
+    def new_game(self):
+        """Start a game under the chosen rules."""
+        match = Match(self.chosen_rules(), self.board.random_bytes(8))
+        self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
+        self.game.save()
+
+    # the loop
+
+    def start(self):
+        """Show the first screen: the languages at the first power-up, else the title."""
+        from ui.screens.language import Language
+        from ui.screens.title import Title
+
+        self.load_game()
+        self.replace(Title(self))
+        if not self.settings.language:
+            self.open(Language(self))
+
+    def turn(self):
+        """One turn of the loop: a key, the time, the picture."""
+        key = self.power.filter(self.board.buttons.get())
+        if key and not key & LONG:
+            self.screen.press(key)
+        self.screen.tick(self.board.ticks())
+        if self._stale:
+            self._stale = False
+            self.screen.draw(self.canvas)
+            self.board.display.show()
+        self.board.wait(self.screen.pause_ms)
+
+    def run(self):
+        """Play for ever. What goes wrong is written down, told, and ends the game at hand's screen."""
+        self.start()
+        while True:
+            try:
+                self.turn()
+            except Exception as error:
+                self._fail(error)
+
+    def _fail(self, error):
+        from ui.screens.trouble import Trouble
+
+        print(crash.note(self.board.folder, VERSION, error))
+        print(crash.advice(error))
+        self.game = None
+        self.replace(Trouble(self, error))

@@ -1,0 +1,29 @@
+"""What every screen is."""
+
+from micropython import const
+
+IDLE_MS = const(1000)
+
+
+class Screen:
+    """One thing to see. The app calls `press` and `tick`, and `draw` after `self.app.redraw()`.
+
+    `pause_ms` is how long the app may wait for a key before the next tick.
+    """
+
+    pause_ms = IDLE_MS
+
+    def __init__(self, app):
+        self.app = app
+
+    def shown(self):
+        """It is on top now: opened, or uncovered by a closed screen."""
+
+    def press(self, key):
+        """A key was pressed: one of system.keys."""
+
+    def tick(self, now):
+        """Time goes by; `now` in milliseconds, for time.ticks_diff."""
+
+    def draw(self, canvas):
+        """Draw all of it."""

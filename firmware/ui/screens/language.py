@@ -1,0 +1,29 @@
+"""The choice of the language: at the first power-up, and from the menus."""
+
+from ui.screens.menu import Menu
+from ui.text import LANGUAGES, words
+
+
+class Language(Menu):
+    """One item a language, each in its own words."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        language = app.settings.language
+        self.closable = bool(language)
+        self.chosen = LANGUAGES.index(language) if language else 0
+
+    def heading(self):
+        return " / ".join(words(language).LANGUAGE_LABEL for language in LANGUAGES)
+
+    def fill(self):
+        return [
+            (words(language).LANGUAGE, "", lambda language=language: self._choose(language))
+            for language in LANGUAGES
+        ]
+
+    def _choose(self, language):
+        self.app.settings.language = language
+        self.app.settings.save()
+        self.app.speak(language)
+        self.app.close()

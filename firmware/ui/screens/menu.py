@@ -1,0 +1,83 @@
+"""A list to choose from: every menu of the game is one."""
+
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B
+from ui.screen import Screen
+
+
+class Menu(Screen):
+    """A heading, and items that fit the display or scroll.
+
+    `items` is a list of (label, value, action): texts, `value` shown on the right (''), and
+    what pressing A calls. `fill()` makes them anew each time the menu is shown or an action
+    was done, so a subclass overrides it. B closes the menu where `closable`.
+    """
+
+    closable = True
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.items = []
+        self.chosen = 0
+
+    def heading(self):
+        """The text above the items."""
+        return ""
+
+    def fill(self):
+        """The items, a list of (label, value, action)."""
+        return self.items
+
+    def shown(self):
+        self.items = self.fill()
+        self.chosen = min(self.chosen, len(self.items) - 1)
+
+    def press(self, key):
+        n = len(self.items)
+        if key in (LEFT, UP):
+            self.chosen = (self.chosen - 1) % n
+        elif key in (RIGHT, DOWN):
+            self.chosen = (self.chosen + 1) % n
+        elif key == A:
+            self.items[self.chosen][2]()
+            if self.app.screen is self:
+                self.shown()
+        elif key == B and self.closable:
+            self.app.close()
+        self.app.redraw()
+
+    def draw(self, canvas):
+        canvas.clear()
+        self.draw_heading(canvas)
+        self.draw_items(canvas, canvas.theme.LINES_Y)
+        self.draw_foot(canvas)
+
+    def draw_heading(self, canvas):
+        """The heading, on a bar."""
+        theme = canvas.theme
+        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
+        canvas.dark_text(self.heading(), theme.MARGIN, theme.HEADING_Y)
+
+    def draw_items(self, canvas, top):
+        """The items that fit between `top` and the foot, the chosen one on a bar."""
+        theme = canvas.theme
+        rows = (theme.FOOT_Y - top) // theme.LINE
+        first = max(0, min(self.chosen - rows // 2, len(self.items) - rows))
+        for row in range(min(rows, len(self.items))):
+            label, value, _ = self.items[first + row]
+            y = top + row * theme.LINE
+            write = canvas.text
+            if first + row == self.chosen:
+                canvas.fb.fill_rect(0, y, canvas.width, theme.LINE - 1, theme.INK)
+                write = canvas.dark_text
+            write(label, theme.MARGIN, y)
+            write(value, canvas.width - theme.MARGIN - canvas.span(value), y)
+
+    def draw_foot(self, canvas):
+        """What the buttons do."""
+        words = self.app.words
+        y = canvas.theme.FOOT_Y
+        canvas.text("◀▶ " + words.CHOOSE, 0, y)
+        x = canvas.width // 2
+        x = canvas.key(words.KEY_A, words.OK, x, y)
+        if self.closable:
+            canvas.key(words.KEY_B, words.BACK, x + canvas.font.width, y)

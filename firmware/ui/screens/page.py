@@ -1,0 +1,60 @@
+"""Text to read: a heading and lines that scroll."""
+
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B
+from ui.screen import Screen
+
+
+class Page(Screen):
+    """`lines` under `heading`; `done()` is called when A or B closes it."""
+
+    def __init__(self, app, heading, lines, done=None):
+        super().__init__(app)
+        self._heading = heading
+        self._lines = lines
+        self._done = done
+        self._top = 0
+
+    def _rows(self):
+        theme = self.app.canvas.theme
+        return (theme.FOOT_Y - theme.LINES_Y) // theme.LINE
+
+    def press(self, key):
+        if key in (A, B):
+            self.app.close()
+            if self._done:
+                self._done()
+            return
+        last = max(0, len(self._lines) - self._rows())
+        if key in (RIGHT, DOWN):
+            self._top = min(self._top + 1, last)
+        elif key in (LEFT, UP):
+            self._top = max(self._top - 1, 0)
+        self.app.redraw()
+
+    def draw(self, canvas):
+        theme = canvas.theme
+        canvas.clear()
+        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
+        canvas.dark_text(self._heading, theme.MARGIN, theme.HEADING_Y)
+        y = theme.LINES_Y
+        for line in self._lines[self._top : self._top + self._rows()]:
+            canvas.text(line, theme.MARGIN, y)
+            y += theme.LINE
+        words = self.app.words
+        if len(self._lines) > self._rows():
+            canvas.text("▲▼", 0, theme.FOOT_Y)
+        canvas.key(words.KEY_A, words.OK, canvas.width // 2, theme.FOOT_Y)
+
+
+def wrap(text, columns):
+    """`text` as lines of at most `columns` characters, broken at spaces."""
+    lines = []
+    line = ""
+    for word in text.split(" "):
+        if line and len(line) + 1 + len(word) > columns:
+            lines.append(line)
+            line = word
+        else:
+            line = line + " " + word if line else word
+    lines.append(line)
+    return lines

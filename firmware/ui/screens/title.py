@@ -1,0 +1,80 @@
+"""The first thing to see: the game's name, and what to do."""
+
+from gin.deal import OVER
+from system import sealed
+from ui.screens.confirm import Confirm
+from ui.screens.menu import Menu
+from ui.screens.page import Page
+from ui.screens.settings import SettingsMenu
+
+
+class Title(Menu):
+    """A new game, going on with the one in hand, the settings."""
+
+    closable = False
+
+    def shown(self):
+        super().shown()
+        app = self.app
+        words = app.words
+        if app.settings.language and app.settings.problem != sealed.GOOD:
+            app.settings.problem = sealed.GOOD
+            app.open(Page(app, words.TROUBLE, words.SETTINGS_LOST))
+        elif app.settings.language and app.store.problem != sealed.GOOD:
+            newer = app.store.problem == sealed.NEWER
+            unsaved = app.store.problem == sealed.UNWRITABLE
+            lines = words.FROM_NEWER if newer else words.UNSAVED if unsaved else words.SET_ASIDE
+            app.store.problem = sealed.GOOD
+            app.open(Page(app, words.TROUBLE, lines))
+
+    def fill(self):
+        words = self.app.words
+        items = [
+            (words.PLAY, "", self._play),
+            (words.SETTINGS, "", lambda: self.app.open(SettingsMenu(self.app))),
+        ]
+        if self.app.game:
+            items.insert(0, (words.CONTINUE, self._score(), self._go_on))
+        return items
+
+    def _score(self):
+        game = self.app.game
+        scores = (game.match.running() or game.match.games[-1]).scores
+        return f"{scores[game.seat]}-{scores[1 - game.seat]}"
+
+    def _play(self):
+        if self.app.game and not self.app.game.match.over:
+            self.app.open(Confirm(self.app, self.app.words.THROW_AWAY, self._start))
+        else:
+            self._start()
+
+    def _start(self):
+        self.app.new_game()
+        self._go_on()
+
+    def _go_on(self):
+        from ui.screens.deal_end import DealEnd
+        from ui.screens.table import Table
+
+        over = self.app.game.deal.phase == OVER
+        self.app.replace(DealEnd(self.app) if over else Table(self.app))
+
+    def draw(self, canvas):
+        theme = canvas.theme
+        canvas.clear()
+        self._draw_name(canvas)
+        lines = len(self.items) * theme.LINE
+        self.draw_items(canvas, theme.FOOT_Y - lines - 1)
+        self.draw_foot(canvas)
+
+    def _draw_name(self, canvas):
+        """The name, and a fan of the four aces."""
+        theme = canvas.theme
+        x = theme.MARGIN
+        for char in "Knock":
+            canvas.fb.blit(canvas.title.glyph(char), x, theme.TITLE_Y, theme.PAPER, canvas.light)
+            x += canvas.title.width
+        x = canvas.width - theme.MARGIN - 4 * (theme.CARD_W + 1)
+        for suit in range(4):
+            self.app.faces.face(suit * 13, x, theme.TITLE_Y - 3 + suit % 2)
+            x += theme.CARD_W + 1

@@ -1,0 +1,91 @@
+"""English words. Their room is checked by a test; see WIDTHS in host_tests/ui/test_words.py."""
+
+LANGUAGE = "English"
+RANKS = "A23456789TJQK"
+
+# buttons
+KEY_A = "A"
+KEY_B = "B"
+CHOOSE = "choose"
+OK = "ok"
+BACK = "back"
+MENU = "menu"
+YES = "Yes"
+NO = "No"
+
+# title
+PLAY = "New game"
+CONTINUE = "Continue"
+SETTINGS = "Settings"
+TITLE = "gin rummy"
+
+# settings
+LEVEL = "Opponent"
+LEVELS = ("Easy", "Medium", "Hard", "Expert")
+LANGUAGE_LABEL = "Language"
+SORT = "Sort by"
+SORTS = ("melds", "suit", "rank")
+
+# pause
+PAUSE = "Pause"
+RESUME = "Resume"
+LOOK = "Discards"
+QUIT = "To the title"
+THROW_AWAY = ("A game is under way.", "Give it up?")
+
+# table
+YOU = "You"
+LIMIT = "≤"
+THINKS = "thinks..."
+SAYS_DRAW = "draws"
+SAYS_TAKE = "takes"
+SAYS_PUT = "drops"
+SAYS_PASS = "passes"
+SAYS_KNOCK = "knocks!"
+SAYS_GIN = "gin!"
+SAYS_BIG_GIN = "big gin!"
+DO_DRAW = "Draw"
+DO_TAKE = "Take"
+DO_PASS = "Pass"
+DO_PUT = "Drop"
+DO_HIDE = "Lay down"
+KNOCK = "Knock"
+GIN = "Gin"
+BIG_GIN = "Big gin"
+ASK_KNOCK = ("Really knock", "with ")
+ASK_GIN = ("Call gin?", "")
+ASK_BIG_GIN = ("Call big gin?", "")
+HIDE = "Face down:"
+LEAVES = "leaves "
+BARRED = ("Just taken:", "not this turn")
+UPCARD = "Upcard: yours?"
+HINT_DRAW = "◀▶ then A"
+HINT_PUT = "◀▶ A   B menu"
+
+# end of a deal
+YOU_KNOCK = "You knock"
+THEY_KNOCK = "{} knocks"
+YOU_GIN = "You: gin!"
+THEY_GIN = "{}: gin!"
+YOU_BIG_GIN = "You: big gin!"
+THEY_BIG_GIN = "{}: big gin!"
+DIFFERENCE = "Difference"
+UNDERCUT = "Undercut"
+TIE = "Tie"
+VOID = "Void deal"
+VOID_STOCK = "Only two cards in stock"
+VOID_TURNS = "20 turns without a draw"
+
+# end of a game
+YOU_WIN = "You win!"
+THEY_WIN = "{} wins"
+NOBODY_WINS = "A draw"
+TALLY = ("Deals", "Boxes", "Game", "Shutout", "Total")
+
+# troubles
+TROUBLE = "Something broke"
+TROUBLE_ADVICE = "The game is saved."
+UNSAVED = ("This game cannot be", "saved: no room.")
+SET_ASIDE = ("The saved game was", "damaged and is put", "aside.")
+SETTINGS_LOST = ("The settings were", "damaged: they are as", "at first.")
+FROM_NEWER = ("The saved game is of", "a newer Knock.")

@@ -1,0 +1,91 @@
+"""French words. Their room is checked by a test; see WIDTHS in host_tests/ui/test_words.py."""
+
+LANGUAGE = "Français"
+RANKS = "A23456789TVDR"
+
+# buttons
+KEY_A = "A"
+KEY_B = "B"
+CHOOSE = "choix"
+OK = "ok"
+BACK = "retour"
+MENU = "menu"
+YES = "Oui"
+NO = "Non"
+
+# title
+PLAY = "Nouvelle partie"
+CONTINUE = "Continuer"
+SETTINGS = "Réglages"
+TITLE = "gin rami"
+
+# settings
+LEVEL = "Adversaire"
+LEVELS = ("Facile", "Moyen", "Difficile", "Expert")
+LANGUAGE_LABEL = "Langue"
+SORT = "Trier par"
+SORTS = ("combi.", "couleur", "valeur")
+
+# pause
+PAUSE = "Pause"
+RESUME = "Reprendre"
+LOOK = "Défausse"
+QUIT = "Vers le titre"
+THROW_AWAY = ("Une partie est en cours.", "L'abandonner ?")
+
+# table
+YOU = "Vous"
+LIMIT = "≤"
+THINKS = "réfléchit..."
+SAYS_DRAW = "pioche"
+SAYS_TAKE = "prend"
+SAYS_PUT = "jette"
+SAYS_PASS = "passe"
+SAYS_KNOCK = "frappe !"
+SAYS_GIN = "gin !"
+SAYS_BIG_GIN = "grand gin !"
+DO_DRAW = "Piocher"
+DO_TAKE = "Prendre"
+DO_PASS = "Passer"
+DO_PUT = "Jeter"
+DO_HIDE = "Poser"
+KNOCK = "Frapper"
+GIN = "Gin"
+BIG_GIN = "Grand gin"
+ASK_KNOCK = ("Frapper pour", "de bon, avec ")
+ASK_GIN = ("Annoncer gin ?", "")
+ASK_BIG_GIN = ("Annoncer grand", "gin ?")
+HIDE = "Face cachée :"
+LEAVES = "reste "
+BARRED = ("Juste prise :", "pas ce tour-ci")
+UPCARD = "Retournée :"
+HINT_DRAW = "◀▶ puis A"
+HINT_PUT = "◀▶ A   B menu"
+
+# end of a deal
+YOU_KNOCK = "Vous frappez"
+THEY_KNOCK = "{} frappe"
+YOU_GIN = "Vous : gin !"
+THEY_GIN = "{} : gin !"
+YOU_BIG_GIN = "Vous : grand gin !"
+THEY_BIG_GIN = "{} : grand gin !"
+DIFFERENCE = "Écart"
+UNDERCUT = "Contre"
+TIE = "Égalité"
+VOID = "Donne nulle"
+VOID_STOCK = "Plus que deux au talon"
+VOID_TURNS = "20 tours sans pioche"
+
+# end of a game
+YOU_WIN = "Vous gagnez !"
+THEY_WIN = "{} gagne"
+NOBODY_WINS = "Égalité"
+TALLY = ("Donnes", "Manches", "Partie", "Capot", "Total")
+
+# troubles
+TROUBLE = "Une panne"
+TROUBLE_ADVICE = "La partie est gardée."
+UNSAVED = ("Cette partie ne peut", "pas être gardée.")
+SET_ASIDE = ("La partie gardée était", "abîmée : elle est mise", "de côté.")
+SETTINGS_LOST = ("Les réglages étaient", "abîmés : les voici", "comme au début.")
+FROM_NEWER = ("La partie gardée vient", "d'un Knock plus récent.")

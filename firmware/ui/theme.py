@@ -1,0 +1,84 @@
+"""Sizes and places for each class of display; screens know no numbers of their own.
+
+All places are pixels from the top left corner. A class of display is a class here, and its
+attributes are the only thing that differs between displays.
+"""
+
+from ui.fonts import rank7x9, suit5x7, text5x8, title10x13
+
+
+class Small:
+    """128x64: the OLEDs."""
+
+    PAPER = 0
+    INK = 1
+
+    # fonts
+    TEXT = text5x8
+    TITLE = title10x13
+    RANK = rank7x9
+    SUIT = suit5x7
+    TITLE_Y = 5
+
+    # pages and menus: a heading, lines, and what the buttons do
+    MARGIN = 3
+    HEADING_Y = 0
+    LINES_Y = 11
+    LINE = 9
+    FOOT_Y = 56
+
+    # a card, and the places of rank and suit on it
+    CARD_W = 10
+    CARD_H = 19
+    RANK_X = 2
+    RANK_Y = 1
+    SUIT_X = 3
+    SUIT_Y = 11
+    NARROW = 1  # rank and suit move left by so much where cards overlap
+
+    # table: the opponent's line
+    OTHER_Y = 0
+    NAME_X = 1
+    DEALER_GAP = 3
+    BACKS_X = 62
+    BACK_W = 3
+    BACK_H = 6
+    # table: stock, discard pile, and what is said beside them
+    STOCK_X = 2
+    PILE_X = 36
+    PILES_Y = 9
+    COUNT_X = 16
+    COUNT_Y = 14
+    POINTER_Y = 29
+    SAY_X = 58
+    SAY_Y = 8
+    SAY_LINE = 8
+    OFFER_Y = 24
+    # table: the player's line and hand
+    OWN_Y = 32
+    KEY_X = 58
+    HAND_Y = 43
+    LIFT = 3
+    UNDERLINE_Y = 63
+    MARK_ABOVE = 40
+    MARK_BELOW = 60
+    GROUP_GAP = 4  # more between groups, where there is room
+
+    # the end of a deal: both hands
+    TOP_NAME_Y = 0
+    TOP_HAND_Y = 8
+    LOW_HAND_Y = 29
+    LOW_NAME_Y = 49
+    SUM_Y = 56
+
+    # the end of a game: the tally, its columns ending here
+    TALLY_Y = 8
+    TALLY_OWN = 80
+    TALLY_OTHER = 127
+
+
+def pick(width, height):
+    """The theme for a display of `width` x `height` pixels; ValueError where there is none yet."""
+    if (width, height) == (128, 64):
+        return Small
+    raise ValueError(f"no screens for a display of {width}x{height} pixels yet")
