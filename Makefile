@@ -20,7 +20,7 @@ play: .venv/.play ## play in this terminal (KEYS=file plays a script, SHOT=file.
 		$(if $(SAVES),--saves "$(SAVES)")
 
 test: lint ## check the style and run every test
-	@$(PY) -m pytest --quiet --numprocesses=auto --ignore=host_tests/device
+	@$(PY) -m pytest --quiet --numprocesses=auto --dist=worksteal --ignore=host_tests/device
 
 lint: .venv/.dev ## check style and types
 	@$(PY) -m ruff format --check --quiet . || { echo "Run 'make format'."; exit 1; }

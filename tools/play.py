@@ -92,9 +92,11 @@ def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> in
         print(_report(printed), file=sys.stderr)
     else:
         print(printed, end="")
+    if game.hung:
+        print("The game did not answer and was stopped.", file=sys.stderr)
     if left:
         print(f"The game ended by itself, with {left} keys not played.", file=sys.stderr)
-    return ended or (game.exit_code or 0)
+    return ended or game.exit_code
 
 
 def main(words: list[str] | None = None) -> int:

@@ -54,7 +54,8 @@ class Game:
                 "MicroPython's Unix port is not installed: start the game with 'make play'."
             )
         self.picture = Picture(*size)
-        self.exit_code: int | None = None
+        self.exit_code = 0
+        self.hung = False
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the game
         self.link, far = socket.socketpair()
         with far:
@@ -116,13 +117,15 @@ class Game:
         self.answer(now.to_bytes(4, "little") + bytes((key,)))
 
     def close(self) -> str:
-        """End the game; set `exit_code` and give all that it printed."""
+        """End the game; set `exit_code` and `hung`, and give all that it printed."""
         self.link.close()
         try:
-            self.exit_code = self._process.wait(_PATIENCE)
+            code = self._process.wait(_PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self.exit_code = self._process.wait()
+            self._process.wait()
+            self.hung, code = True, 1
+        self.exit_code = code if code >= 0 else 128 - code  # as a shell tells a signal
         self._output.seek(0)
         with self._output as output:
             return output.read().decode(errors="replace")

@@ -42,6 +42,10 @@ class Painter:
         self._ink = ""
         self._rows: list[str] = []
 
+    def forget(self) -> None:
+        """Take nothing that the terminal shows for granted: the next `paint` draws it all."""
+        self._size = (0, 0)
+
     def paint(self, columns: int, lines: int) -> str:
         """Give the text that brings a terminal of this size from what it showed up to date."""
         width, height = self._picture.width, self._picture.height

@@ -85,6 +85,7 @@ class _Session:
                 return False
             if event == SUSPEND:
                 self._terminal.suspend()
+                self._painter.forget()
             else:
                 self._keys.append(event)
         return True

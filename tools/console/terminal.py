@@ -64,8 +64,8 @@ class Terminal:
 
     def _give(self) -> None:
         with contextlib.suppress(OSError, termios.error):  # a terminal that hung up is gone
-            self.write(_LEAVE)
             termios.tcsetattr(self._in, termios.TCSANOW, self._modes)
+            self.write(_LEAVE)
 
     def _end(self, number: int, _frame: FrameType | None) -> None:
         raise Ended(number)
