@@ -4,7 +4,7 @@ from cases import of_kind
 from gin import melds
 from gin.cards import hand
 from naive import bridge, played, solver
-from naive.cards import BIT, DECK, mask, points
+from naive.cards import BIT, DECK, mask, points, read
 
 _hand = hand()
 _out = bytearray(52)
@@ -44,7 +44,7 @@ def _check_arrangements(cards):
 
 def test_the_collected_hands():
     for case in of_kind("meld"):
-        cards = mask(case["hand"].split())
+        cards = read(case["hand"])
         assert melds.deadwood(_load(cards)) == case["deadwood"], case["id"]
         _check_arrangements(cards)
         if "best_discards" in case:
@@ -74,11 +74,11 @@ def test_arrangements_of_played_hands():
 def test_the_hands_people_knock_with():
     """They are what makes played hands worth testing: many of them fool largest-meld-first."""
     fooled = 0
-    for deal in played.showdowns(700, 5):
+    for deal in played.showdowns(300, 5):
         cards = mask(deal.hands[deal.knocker])
         _check_arrangements(cards)
         fooled += _largest_meld_first(cards) != melds.deadwood(_load(cards))
-    assert fooled >= 50, fooled
+    assert fooled >= 20, fooled
 
 
 def _largest_meld_first(cards):
@@ -94,8 +94,8 @@ def test_small_hands():
     for card in DECK:
         _check_least(BIT[card])
     for cards in ("AS 2S", "KS KD", "QS KS AS", "AS 2S 3S", "9S 9C 9D"):
-        _check_least(mask(cards.split()))
-        _check_arrangements(mask(cards.split()))
+        _check_least(read(cards))
+        _check_arrangements(read(cards))
 
 
 def test_one_suit_and_few_ranks():

@@ -17,6 +17,11 @@ def mask(cards):
     return bits
 
 
+def read(text):
+    """The set of the cards in a text like 'AS TC 9D'."""
+    return mask(text.split())
+
+
 def cards_of(bits):
     """The cards of a mask as a list, in the deck's order."""
     return [card for card in DECK if bits & BIT[card]]

@@ -58,15 +58,16 @@ class Deal:
         if self.phase == "draw":
             return ["draw"] if self.must_draw else ["draw", "take"]
         hand = self.hands[self.turn]
-        deadwood = self.after_discards()
+        left = self.after_discards()
         actions = []
         for card in hand:
             if card == self.taken:
                 continue
+            deadwood = left[BIT[card]]
             actions.append("discard " + card)
-            if deadwood[BIT[card]] == 0:
+            if deadwood == 0:
                 actions.append("gin " + card)
-            elif deadwood[BIT[card]] <= self.limit:
+            elif deadwood <= self.limit:
                 actions.append("knock " + card)
         if self.rules["big_gin"] and solver.deadwood(mask(hand)) == 0:
             actions.append("biggin")

@@ -17,7 +17,7 @@ def deals(seed, rules=PRESETS["classic"]):
         while deal.phase != "over":
             if deal.phase == "discard":
                 hands.append(mask(deal.hands[deal.turn]))
-            deal.apply(players[deal.turn].choose(deal))
+            deal.apply(players[deal.turn].choose(deal, deal.legal()))
         yield deal, hands
         seed += 1
 

@@ -26,6 +26,7 @@ RUNS = set(_all_runs())
 MELDS = SETS + sorted(RUNS)
 WORTH = {meld: points(meld) for meld in MELDS}
 LOWEST = [(BIT[card], [m for m in MELDS if m & -m == BIT[card]]) for card in DECK]
+WITH = {card: [meld for meld in MELDS if meld & card] for card in POINTS}
 # A card can be laid off on a meld where the two together are a meld again.
 GROWN = {
     meld: [
@@ -64,8 +65,11 @@ def after_discards(hand):
     least = {}
     for card in POINTS:
         if hand & card:
-            worth = max([worth for _, covered, worth in choices if not covered & card])
-            least[card] = total - POINTS[card] - worth
+            best = 0
+            for _, covered, worth in choices:
+                if worth > best and not covered & card:
+                    best = worth
+            least[card] = total - POINTS[card] - best
     return least
 
 

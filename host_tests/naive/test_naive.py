@@ -2,23 +2,19 @@
 
 from cases import of_kind
 from naive import solver
-from naive.cards import BIT, mask
+from naive.cards import BIT, read
 from naive.dice import Dice
 from naive.game import Deal
 from naive.presets import PRESETS
 
 
-def _mask(text):
-    return mask(text.split())
-
-
 def _masks(texts):
-    return tuple(sorted([_mask(text) for text in texts]))
+    return tuple(sorted([read(text) for text in texts]))
 
 
 def test_least_deadwood_of_the_cases():
     for case in of_kind("meld"):
-        hand = _mask(case["hand"])
+        hand = read(case["hand"])
         assert solver.deadwood(hand) == case["deadwood"], case["id"]
         best = max([worth for _, _, worth in solver.ways(hand)])
         found = [tuple(sorted(melds)) for melds, _, worth in solver.ways(hand) if worth == best]
@@ -29,15 +25,15 @@ def test_least_deadwood_of_the_cases():
 def test_discards_of_the_cases():
     for case in of_kind("meld"):
         if "best_discards" in case:
-            left = solver.after_discards(_mask(case["hand"]))
+            left = solver.after_discards(read(case["hand"]))
             assert min(left.values()) == case["after_best_discard"], case["id"]
             best = [card for card in left if left[card] == min(left.values())]
-            assert sum(best) == _mask(case["best_discards"]), case["id"]
+            assert sum(best) == read(case["best_discards"]), case["id"]
 
 
 def test_layoffs_of_the_cases():
     for case in of_kind("layoff"):
-        defender = _mask(case["defender"])
+        defender = read(case["defender"])
         assert solver.deadwood(defender) == case["defender_before"], case["id"]
         if case["knocker_deadwood"] > 0:
             after = solver.after_layoffs(defender, _masks(case["laid"]))
@@ -46,19 +42,19 @@ def test_layoffs_of_the_cases():
 
 def test_arrangements_of_the_cases():
     for case in of_kind("knocker_choice"):
-        knocker = _mask(case["knocker"])
+        knocker = read(case["knocker"])
         assert solver.deadwood(knocker) == case["knocker_deadwood"], case["id"]
         for option in case["options"]:
             laid = _masks(option["laid"])
             assert laid in solver.arrangements(knocker), case["id"]
-            after = solver.after_layoffs(_mask(case["defender"]), laid)
+            after = solver.after_layoffs(read(case["defender"]), laid)
             assert after == option["defender_after"], case["id"]
 
 
 def test_exposure_counts_chains_in_full_and_each_card_once():
     laid = _masks(["4S 5S 6S", "7C 7D 7H"])
-    assert solver.exposure(laid, _mask("2S 3S 7S 8S 9C")) == 2 + 3 + 7 + 8
-    assert solver.exposure(laid, _mask("2S 8S 9C")) == 0
+    assert solver.exposure(laid, read("2S 3S 7S 8S 9C")) == 2 + 3 + 7 + 8
+    assert solver.exposure(laid, read("2S 8S 9C")) == 0
 
 
 def test_a_deal_goes_round():
