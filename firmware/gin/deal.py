@@ -215,7 +215,7 @@ class Deal:
         elif action == PASS:
             self._pass()
         elif action == BIG_GIN:
-            self._end(_result.BIG_GIN)
+            self._end(_result.BIG_GIN, NONE)
         else:
             self._put_down(action)
 
@@ -252,7 +252,7 @@ class Deal:
         remove(self.hands[seat], card)
         remove(self.known[seat], card)
         if action >= KNOCK:
-            self._end(_result.GIN if action >= GIN else _result.KNOCK)
+            self._end(_result.GIN if action >= GIN else _result.KNOCK, card)
             return
         self.pile[self.pile_size] = card
         self.pile_size += 1
@@ -272,9 +272,11 @@ class Deal:
         self.phase = OVER
         self.result.void(kind, self.hands)
 
-    def _end(self, kind):
+    def _end(self, kind, face_down):
         self.phase = OVER
         clear(self._seen)
+        if face_down != NONE:
+            add(self._seen, face_down)
         for i in range(self.pile_size):
             add(self._seen, self.pile[i])
         self.result.showdown(self.rules, kind, self.turn, self.hands, self._seen, self.doubled)
