@@ -6,13 +6,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "firmware"), str(ROOT / "host_tests" / "shim")]
-
-from console.game import Game, NoMicroPython  # noqa: E402 - the path comes first
-from console.run import play_live, play_script  # noqa: E402
-from console.script import Script, ScriptError, parse  # noqa: E402
-from console.terminal import Ended, Terminal  # noqa: E402
+import firmware_path  # noqa: F401 - console reads the keys' names from the firmware
+from console.game import ROOT, Game, NoMicroPython
+from console.run import play_live, play_script
+from console.script import Script, ScriptError, parse
+from console.terminal import Ended, Terminal
 
 
 class Trouble(Exception):
