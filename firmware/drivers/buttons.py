@@ -84,13 +84,15 @@ class _Contact:
     def poll(self, now):
         """See a change that fell into the bounce time; make long presses and repeats."""
         state = disable_irq()
-        if ticks_diff(now, self._since) >= self._owner.bounce_ms:
-            low = not self.pin.value()
-            if low != self.down:
-                self._change(now, low)
-            elif low and ticks_diff(now, self._next) >= 0:
-                self._go_on(now)
-        enable_irq(state)
+        try:
+            if ticks_diff(now, self._since) >= self._owner.bounce_ms:
+                low = not self.pin.value()
+                if low != self.down:
+                    self._change(now, low)
+                elif low and ticks_diff(now, self._next) >= 0:
+                    self._go_on(now)
+        finally:  # Ctrl-C may be raised in between: without interrupts the console is dead
+            enable_irq(state)
 
     def _change(self, now, down):
         self._since = now
