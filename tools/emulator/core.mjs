@@ -40,7 +40,8 @@ export class FastCore extends CortexM0Core {
     const { clock } = this;
     this.breakRequested = false;
     while (this.cycles < until && !this.breakRequested) {
-      if (this.interruptsUpdated && this.checkForInterrupts()) this.waiting = false;
+      if (this.pendingInterrupts & this.enabledInterrupts) this.waiting = false;
+      if (this.interruptsUpdated) this.checkForInterrupts();
       const deadline = clock.deadline;
       if (this.waiting) {
         this.cycles = Math.min(deadline, until, this.cycles + IDLE_STRIDE);
@@ -49,6 +50,19 @@ export class FastCore extends CortexM0Core {
         this.execute();
       }
       if (this.cycles >= deadline) clock.fire();
+    }
+  }
+
+  /**
+   * An interrupt line changes. It ends a wait even if it is masked (the program looks for it
+   * then), but is taken only when it may be.
+   */
+  setInterrupt(irq, value) {
+    const bit = 1 << irq;
+    if (!value) this.pendingInterrupts &= ~bit;
+    else if ((this.pendingInterrupts & bit) === 0) {
+      this.pendingInterrupts |= bit;
+      this.interruptsUpdated = true;
     }
   }
 

@@ -61,7 +61,7 @@ class Emulator:
     def _ask(self, command: str, **details: Any) -> dict[str, Any]:
         answer = self._process.ask(command, **details)
         self.text += decode(answer.pop("text")).decode("utf-8", "replace")
-        self.state = answer
+        self.state = answer.pop("state")
         return answer
 
     # Time

@@ -98,6 +98,9 @@ const COMMANDS = {
   write: ({ offset, data }) => board.flashBytes.set(Buffer.from(data, 'base64'), offset),
 };
 
+/** What the console has said since the last answer. */
+const said = () => board.console.take().toString('base64');
+
 /** What every answer carries. */
 function state() {
   const { display, flash } = board;
@@ -105,7 +108,6 @@ function state() {
     ms: board.milliseconds,
     cycles: board.chip.core.cycles,
     powered: board.powered,
-    text: board.console.take().toString('base64'),
     led: board.led,
     tone: board.tone,
     frames_sent: display.frameCount,
@@ -118,7 +120,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { command, ...rest } = JSON.parse(line);
   let answer;
   try {
-    answer = { ...(await COMMANDS[command](rest)), ...state() };
+    answer = { ...(await COMMANDS[command](rest)), text: said(), state: state() };
   } catch (error) {
     answer = { error: String(error.message) };
   }
