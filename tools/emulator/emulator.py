@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PIL import Image
+from console.picture import Picture
 
 from . import filesystem, firmware
 from .process import Process, decode, encode
@@ -117,17 +117,17 @@ class Emulator:
     # Display
 
     def screen(self) -> bytes:
-        """What is to be seen: 8,192 bytes of 0 or 1, row by row."""
-        return decode(self._ask("picture")["pixels"])
+        """What is to be seen: 1,024 bytes as in the frame buffer, MONO_VLSB."""
+        return decode(self._ask("picture")["buffer"])
 
-    def screenshot(self, path: str | Path | None = None, scale: int = 1) -> Image.Image:
-        """The display as a grey picture, `scale` times as large; saved if there is a path."""
-        pixels = bytes(255 * pixel for pixel in self.screen())
-        image = Image.frombytes("L", (WIDTH, HEIGHT), pixels)
-        image = image.resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.NEAREST)
+    def screenshot(self, path: Path | None = None, scale: int = 1) -> Picture:
+        """The display as a picture; written as a PNG, `scale` times as large, if there is a
+        path."""
+        picture = Picture(WIDTH, HEIGHT)
+        picture.buffer = self.screen()
         if path is not None:
-            image.save(path)
-        return image
+            picture.save(path, scale)
+        return picture
 
     def frames(self) -> list[dict[str, Any]]:
         """The newest 256 transfers of a picture to the display: `began` and `ended` in

@@ -88,7 +88,7 @@ const COMMANDS = {
     memories.set(name, board.remember());
   },
   recall: ({ name }) => memories.get(name)(),
-  picture: () => ({ pixels: Buffer.from(board.display.picture()).toString('base64') }),
+  picture: () => ({ buffer: Buffer.from(board.display.picture()).toString('base64') }),
   frames: () => ({ frames: board.display.frames }),
   wear: () => ({ wear: [...board.flash.wear] }),
   read({ offset, size }) {

@@ -131,16 +131,19 @@ export class Ssd1306 {
     frame.changed ||= changed;
   }
 
-  /** What is to be seen: one byte a pixel, row by row; all dark without charge pump or power. */
+  /**
+   * What is to be seen, laid out as the frame buffer of a program that drives it upright: a byte
+   * is a column of eight pixels. All dark without charge pump or power.
+   */
   picture() {
-    const out = new Uint8Array(WIDTH * 64);
+    const out = new Uint8Array(WIDTH * PAGES);
     if (!this.on || !this.pump) return out;
     for (let y = 0; y < 64; y++) {
       const row = ((this.flipped ? y : 63 - y) + this.startLine + this.offset) & 63;
       for (let x = 0; x < WIDTH; x++) {
         const column = this.remapped ? x : WIDTH - 1 - x;
         const bit = this.allOn ? 1 : (this.ram[(row >> 3) * WIDTH + column] >> (row & 7)) & 1;
-        out[y * WIDTH + x] = bit ^ (this.inverted ? 1 : 0);
+        out[(y >> 3) * WIDTH + x] |= (bit ^ (this.inverted ? 1 : 0)) << (y & 7);
       }
     }
     return out;
