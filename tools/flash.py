@@ -142,7 +142,7 @@ def flash(link: Link, board: str, console: Console) -> None:
         task = bar.add_task("", total=total)
 
         def progress(path: str | None, count: int) -> None:
-            bar.update(task, advance=count, **({"description": path} if path else {}))
+            bar.update(task, advance=count, description=path)
 
         installer.install(facts, changed, progress)
     version = ".".join(map(str, facts.version))

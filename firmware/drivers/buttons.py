@@ -77,9 +77,9 @@ class _Contact:
         now = ticks_ms()
         if ticks_diff(now, self._since) < self._owner.bounce_ms:
             return
-        falling = self._irq.flags() & Pin.IRQ_FALLING
-        rising = self._irq.flags() & Pin.IRQ_RISING
-        self._change(now, bool(falling and not (rising and self.down)))
+        flags = self._irq.flags()  # pyright: ignore
+        rising = self.down and flags & Pin.IRQ_RISING
+        self._change(now, not rising and bool(flags & Pin.IRQ_FALLING))
 
     def poll(self, now):
         """See a change that fell into the bounce time; make long presses and repeats."""

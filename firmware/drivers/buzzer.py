@@ -13,7 +13,7 @@ class Buzzer:
     def __init__(self, gpio):
         self._pin = Pin(gpio, Pin.OUT, value=0)
         self._pwm = None
-        self._timer = Timer()
+        self._timer = Timer(-1)
         self._end = self._stop
 
     def play(self, hertz, ms):

@@ -34,8 +34,8 @@ def trace(error):
     """
     if hasattr(sys, "print_exception"):
         out = io.StringIO()
-        sys.print_exception(error, out)
-        return out.getvalue()
+        sys.print_exception(error, out)  # pyright: ignore
+        return out.getvalue()  # pyright: ignore
     return f"{type(error).__name__}: {error}\n"
 
 

