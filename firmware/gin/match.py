@@ -44,6 +44,14 @@ class Game:
         return (points, boxes, bonus, shutout, points + boxes + bonus + shutout)
 
 
+def counting(games, won):
+    """The indices of `games` in which the `won`-th won deal of a player counts.
+
+    Hollywood: the first counts in game 1, the second in 1 and 2, the others in all.
+    """
+    return [i for i in range(min(won, len(games))) if games[i].winner == NONE]
+
+
 class Match:
     """Deals under `rules`, all of them following from `seed` (8 bytes) and the actions.
 
@@ -96,10 +104,8 @@ class Match:
         for entry in self.history:
             if entry[1] == winner:
                 won += 1
-        # Hollywood: the first won deal counts in game 1, the second in 1 and 2, then in all.
-        for i in range(min(won, len(self.games))):
-            if self.games[i].winner == NONE:
-                self.games[i].count(winner, result.points, self.rules.target)
+        for i in counting(self.games, won):
+            self.games[i].count(winner, result.points, self.rules.target)
         self._dealer = self._next_dealer(winner)
 
     def _next_dealer(self, winner):
