@@ -127,15 +127,3 @@ def test_without_a_terminal_a_script_is_needed(tmp_path):
     )
     assert done.returncode == 1
     assert done.stderr.startswith("Playing needs a terminal")
-
-
-def test_the_board_alone_says_how_to_start():
-    done = subprocess.run(
-        [Path(sys.executable).with_name("micropython"), "-c", "import terminal; terminal.open()"],
-        env={"MICROPYPATH": str(ROOT / "boards")},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 1
-    assert "make play" in done.stdout
