@@ -1,6 +1,7 @@
 """Power-up: open the board, run the game. A button held and let go now skips it, for tools."""
 
 import board
+
 from ui.app import App
 
 _board = board.open()

@@ -1,8 +1,8 @@
 """Turn X11's public-domain bitmap fonts into the modules of firmware/ui/fonts.
 
-Only the glyphs that the firmware shows are taken: printable ASCII (error messages may hold any of
-it), whatever else the words of firmware/ui/text use, and the cards' ranks and suits. The fonts come
-from Debian's package xfonts-base and are read with monobit. Run: python tools/fonts.py
+Only the glyphs that the firmware shows are taken: printable ASCII (error messages may hold any
+of it), whatever else the words of firmware/ui/text use, and the cards' ranks and suits. The fonts
+come from Debian's package xfonts-base and are read with monobit. Run: python tools/fonts.py
 """
 
 import argparse
@@ -14,9 +14,17 @@ ROOT = Path(__file__).resolve().parent.parent
 FIRMWARE = ROOT / "firmware"
 DEFAULT_SOURCE = Path("/usr/share/fonts/X11/misc")
 
+RANKS = "A23456789TJQKVDR"
 SUITS = "♠♣♢♡"  # the red ones hollow: the colour shows on a display that has none
 ARROWS = "◀▶▲▼"
-# What the fonts lack. A ten as wide as one rank; 'T' stands for it, as in the text form of cards.
+# The rows of the larger glyphs that make suits of the same height.
+SUIT_ROWS = {
+    "♠": (3, 4, 5, 6, 7, 9, 10),
+    "♣": (2, 2, 5, 6, 7, 8, 10),
+    "♢": range(4, 11),
+    "♡": range(3, 10),
+}
+# What the fonts lack: a ten as wide as one rank. 'T' stands for it, as in the text form of cards.
 TEN = """
 .@..@@.
 @@.@..@
@@ -32,7 +40,7 @@ TEN = """
 HEADER = '''"""Glyphs of {name}: {what}. Generated, not written by hand.
 
 Source: {file} of the 'misc-fixed' X11 fonts (Debian package xfonts-base).
-Licence: "{licence}"{extra}
+Licence: "{licence}"{note}
 Command: python tools/fonts.py
 
 DATA holds the glyphs in the order of CHARS, HEIGHT rows each, a row in whole bytes, the leftmost
@@ -41,15 +49,19 @@ pixel in the highest bit.
 
 WIDTH = {width}
 HEIGHT = {height}
-CHARS = {chars!r}
+CHARS = (
+{chars}
+)
 DATA = (
 {data}
 )
 '''
+TEN_NOTE = "\nThe glyph of 'T', a ten as wide as one rank, is this project's own."
+SUIT_NOTE = "\nRows were left out or doubled to make all suits seven high."
 
 
 def characters_of_texts():
-    """Every character of every string in the words' modules, read without importing them."""
+    """Every character beyond ASCII in the words' modules, read without importing them."""
     found = set()
     for path in sorted((FIRMWARE / "ui" / "text").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -59,89 +71,82 @@ def characters_of_texts():
 
 
 def fonts():
-    """What to make: module, source font, rows and columns kept, characters, and what for."""
+    """What to make: name, source font, width, rows (or those of each character), characters,
+    what for, and a note for the header."""
     text = "".join(sorted({chr(c) for c in range(32, 127)} | characters_of_texts()))
-    text += "".join(c for c in SUITS + ARROWS if c not in text)
+    text += "".join(c for c in ARROWS if c not in text)
+    rank_rows = range(2, 11)
     return (
-        ("text5x8", "5x8", (0, 8), (0, 5), text, "text, with suits and arrows"),
-        (
-            "rank7x9",
-            "6x13B",
-            (2, 11),
-            (0, 7),
-            "A23456789TJQKVDR",
-            "ranks of cards, in both languages",
-        ),
-        ("suit5x7", "6x10", (1, 8), (0, 5), SUITS, "suits of cards"),
-        ("title10x13", "10x20", (3, 16), (0, 10), "Knoc", "the game's name"),
+        ("text5x8", "5x8", 5, range(8), text, "text, with arrows", ""),
+        ("rank7x9", "6x13B", 7, rank_rows, RANKS, "ranks in both languages", TEN_NOTE),
+        ("suit7x7", "8x13", 7, SUIT_ROWS, SUITS, "suits of cards", SUIT_NOTE),
+        ("title10x13", "10x20", 10, range(3, 16), "Knock", "the game's name", ""),
     )
 
 
-def rows_of(font, char, rows, columns):
-    """One byte a row of `char`, or None where the font has no such glyph."""
-    if char == "T" and columns[1] == 7:
-        matrix = [[c == "@" for c in line] for line in TEN.split()]
-    else:
-        try:
-            glyph = font.get_glyph(char=char)
-        except KeyError:
-            return None
-        matrix = [list(row) for row in glyph.as_matrix()][rows[0] : rows[1]]
-    data = []
+def matrix_of(font, char, rows):
+    """The rows of the glyph of `char`, or None where the font has no such glyph."""
+    try:
+        whole = font.get_glyph(char=char).as_matrix()
+    except KeyError:
+        return None
+    rows = rows[char] if isinstance(rows, dict) else rows
+    return [whole[y] for y in rows]
+
+
+def packed(matrix, width):
+    """The rows of `matrix` as bytes, cut or filled up to `width` pixels."""
+    size = (width + 7) // 8
+    data = bytearray()
     for row in matrix:
-        width = columns[1] - columns[0]
         bits = 0
-        for x in range(columns[0], columns[0] + (width + 7) // 8 * 8):
-            bits = bits << 1 | (x < min(columns[1], len(row)) and bool(row[x]))
-        data += bits.to_bytes((width + 7) // 8, "big")
+        for x in range(8 * size):
+            bits = bits << 1 | (x < min(width, len(row)) and bool(row[x]))
+        data += bits.to_bytes(size, "big")
     return data
 
 
-def bytes_lines(data):
+def literal(data):
     """`data` as lines of a bytes literal, sixteen a line."""
-    lines = []
-    for at in range(0, len(data), 16):
-        lines.append('    b"' + "".join(f"\\x{b:02x}" for b in data[at : at + 16]) + '"')
-    return "\n".join(lines)
+    return "\n".join(
+        '    b"' + "".join(f"\\x{b:02x}" for b in data[at : at + 16]) + '"'
+        for at in range(0, len(data), 16)
+    )
 
 
 def make(source, target):
     """Write every font module into `target`; gives the sentences of what went wrong."""
-    import monobit
+    import monobit  # noqa: PLC0415 - so that its lack can be told in a sentence
 
     problems = []
-    for name, file, rows, columns, chars, what in fonts():
+    for name, file, width, rows, chars, what, note in fonts():
         path = source / f"{file}.pcf.gz"
         if not path.exists():
-            problems.append(
-                f"{path} is not there: install xfonts-base, or name its folder with --source."
-            )
+            problems.append(f"{path} is missing: install xfonts-base, or name a --source.")
             continue
         font = monobit.load(str(path))[0]
-        data = []
+        data = bytearray()
+        height = 0
         for char in chars:
-            glyph = rows_of(font, char, rows, columns)
-            if glyph is None:
-                problems.append(
-                    f"{file} has no glyph for {char!r} (U+{ord(char):04X}): use other words."
-                )
+            if name.startswith("rank") and char == "T":
+                matrix = [[c == "@" for c in line] for line in TEN.split()]
             else:
-                data += glyph
-        extra = (
-            "\nThe glyph of 'T', a ten as wide as one rank, is this project's own."
-            if "T" in chars and columns[1] == 7
-            else ""
-        )
+                matrix = matrix_of(font, char, rows)
+            if matrix is None:
+                problems.append(f"{file} has no {char!r} (U+{ord(char):04X}): use other words.")
+                continue
+            height = len(matrix)
+            data += packed(matrix, width)
         module = HEADER.format(
             name=name,
             what=what,
             file=path.name,
             licence=font.copyright.strip(),
-            extra=extra,
-            width=columns[1] - columns[0],
-            height=rows[1] - rows[0],
-            chars=chars,
-            data=bytes_lines(data),
+            note=note,
+            width=width,
+            height=height,
+            chars="\n".join(f"    {chars[at : at + 32]!r}" for at in range(0, len(chars), 32)),
+            data=literal(data),
         )
         (target / f"{name}.py").write_text(module, encoding="utf-8")
     return problems

@@ -3,6 +3,7 @@
 import gc
 
 from gin import record
+from gin.deal import OVER
 from gin.match import Match
 from gin.rules import from_bytes, preset
 from system import crash, sealed
@@ -90,6 +91,8 @@ class App:
         try:
             match = record.unpack(found[0])
             record.replay(match, found[1])
+            if match.deal.phase == OVER and not found[1]:
+                match.next_deal()  # saved when it was dealt; nothing was done in it yet
         except ValueError:
             self.store.set_aside(sealed.DAMAGED)
             return False
@@ -127,7 +130,7 @@ class App:
         self.board.wait(self.screen.pause_ms)
 
     def run(self):
-        """Play for ever. What goes wrong is written down, told, and ends the game at hand's screen."""
+        """Play for ever. What goes wrong is written down and told; then the title follows."""
         self.start()
         while True:
             try:

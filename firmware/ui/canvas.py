@@ -54,7 +54,7 @@ class Canvas:
         self.fb.fill(self.theme.PAPER)
 
     def text(self, string, x, y):
-        """Write `string` in ink on paper with its top left corner at (x, y); gives the x after it."""
+        """Write `string` in ink, its top left corner at (x, y); gives the x after it."""
         glyph = self.font.glyph
         blit = self.fb.blit
         paper = self.theme.PAPER
@@ -111,24 +111,38 @@ class Canvas:
                 return x
 
     def pill(self, string, x, y):
-        """Write `string` in paper on a bar of ink, one pixel wider on the left; gives the x after."""
+        """Write `string` on a bar, one pixel wider on the left; gives the x after it."""
         width = self.span(string)
         self.fb.fill_rect(x - 1, y, width + 1, self.font.height, self.theme.INK)
         return self.dark_text(string, x, y)
 
     def button(self, string, x, y, chosen):
-        """A framed word at (x, y), filled if `chosen`; gives the x after it."""
+        """A word in brackets at (x, y), on a bar if `chosen`; gives the x after it."""
+        fb = self.fb
+        theme = self.theme
         width = self.span(string) + 5
-        ink = self.theme.INK
+        height = self.font.height
         if chosen:
-            self.fb.fill_rect(x, y, width, self.font.height, ink)
+            fb.fill_rect(x, y, width, height, theme.INK)
             self.dark_text(string, x + 3, y)
         else:
-            self.fb.rect(x, y, width, self.font.height, ink)
+            fb.rect(x, y, width, height, theme.INK)
+            fb.fill_rect(x + 2, y, width - 4, height, theme.PAPER)
             self.text(string, x + 3, y)
         return x + width
+
+    def heading(self, string):
+        """A heading on a bar across the top."""
+        theme = self.theme
+        self.fb.fill_rect(0, theme.HEADING_Y, self.width, self.font.height + 1, theme.INK)
+        self.dark_text(string, theme.MARGIN, theme.HEADING_Y)
 
     def key(self, letter, string, x, y):
         """A button's letter on a cap and what it does; gives the x after it."""
         x = self.pill(letter, x + 1, y) + 3
         return self.text(string, x, y)
+
+    def arrows(self, x, y):
+        """The buttons left and right; gives the x after them."""
+        x = self.text("◀", x, y) + 2
+        return self.text("▶", x, y) + 2

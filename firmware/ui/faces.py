@@ -51,20 +51,23 @@ class Faces:
         ink = theme.INK
         blit(self._blank, x, y, theme.PAPER, light)
         x -= shift
-        blit(self._rank.glyph(self.ranks[card % 13]), x + theme.RANK_X, y + theme.RANK_Y, ink, dark)
+        blit(
+            self._rank.glyph(self.ranks[card % 13]), x + theme.RANK_X, y + theme.RANK_Y, ink, dark
+        )
         blit(self._suit.glyph(SUITS[card // 13]), x + theme.SUIT_X, y + theme.SUIT_Y, ink, dark)
 
     def guest(self, card, x, y, shift=0):
-        """A card in outline: one that is laid off on the other's meld."""
+        """A card in negative: one that is laid off on the other's meld, or may not be put down."""
         theme = self._theme
-        blit = self._fb.blit
         light = self._canvas.light
         paper = theme.PAPER
         self._fb.fill_rect(x, y, theme.CARD_W, theme.CARD_H, paper)
-        blit(self._frame, x, y, paper, light)
         x -= shift
-        blit(self._rank.glyph(self.ranks[card % 13]), x + theme.RANK_X, y + theme.RANK_Y, paper, light)
-        blit(self._suit.glyph(SUITS[card // 13]), x + theme.SUIT_X, y + theme.SUIT_Y, paper, light)
+        blit = self._fb.blit
+        rank = self._rank.glyph(self.ranks[card % 13])
+        blit(rank, x + theme.RANK_X, y + theme.RANK_Y, paper, light)
+        suit = self._suit.glyph(SUITS[card // 13])
+        blit(suit, x + theme.SUIT_X, y + theme.SUIT_Y, paper, light)
 
     def back(self, x, y):
         """A card, face down."""
@@ -77,10 +80,14 @@ class Faces:
         self._fb.blit(self._frame, x, y, self._theme.PAPER, self._canvas.light)
 
     def word(self, card, x, y):
-        """The card as text, rank and suit; gives the x after it."""
+        """The card in a line of text, rank and suit; gives the x after it."""
+        theme = self._theme
+        canvas = self._canvas
         rank = self.ranks[card % 13]
-        x = self._canvas.text("10" if rank == "T" else rank, x, y)
-        return self._canvas.text(SUITS[card // 13], x, y)
+        x = canvas.text("10" if rank == "T" else rank, x, y)
+        suit = self._suit.glyph(SUITS[card // 13])
+        self._fb.blit(suit, x, y, theme.PAPER, canvas.light)
+        return x + self._suit.width + 1
 
     def dealer(self, x, y):
         """The dealer's mark, a disc with a D."""
@@ -94,20 +101,22 @@ class Faces:
         fb.pixel(x + 4, y + 3, paper)
 
     def new(self, x, y):
-        """The mark of a card just drawn: a dot three pixels wide."""
-        self._fb.fill_rect(x + 3, y, 3, 2, self._theme.INK)
-
-    def barred(self, x, y):
-        """The mark of a card that may not be discarded in this turn: a small cross."""
-        fb = self._fb
+        """The mark above a card just drawn: a small arrowhead, pointing down at it."""
         ink = self._theme.INK
-        fb.line(x + 3, y, x + 5, y + 2, ink)
-        fb.line(x + 5, y, x + 3, y + 2, ink)
+        x += self._theme.CARD_W // 2 - 2
+        self._fb.hline(x, y, 5, ink)
+        self._fb.hline(x + 1, y + 1, 3, ink)
+
+    def new_chosen(self, x, y):
+        """The mark under a card that was just drawn and is chosen: a small diamond."""
+        self.new(x, y + 1)
+        self._fb.hline(x + self._theme.CARD_W // 2 - 1, y, 3, self._theme.INK)
 
     def pointer(self, x, y):
-        """A small arrowhead, pointing up at what is chosen."""
+        """A small arrowhead under what is chosen."""
         fb = self._fb
         ink = self._theme.INK
+        x += self._theme.CARD_W // 2 - 2
         fb.pixel(x + 2, y, ink)
         fb.hline(x + 1, y + 1, 3, ink)
         fb.hline(x, y + 2, 5, ink)

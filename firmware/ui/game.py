@@ -1,11 +1,10 @@
-"""A match that is being played on this handheld: who sits where, and the save after every action."""
-
-from micropython import const
+"""A match that is being played: who sits where, and the save after every action."""
 
 from gin import record
 from gin.actions import DISCARD, PASS, TAKE, card_of
 from gin.cards import NONE
 from gin.deal import OFFER, OVER
+from micropython import const
 from players.easy import Easy
 from players.view import View
 
@@ -16,8 +15,9 @@ PLAYERS = (Easy,)  # by level
 class Game:
     """`match`, with a person in `seat` and a player of `level` in the other.
 
-    What the other did in its last turn: `other_draw` is the action (DRAW, TAKE or PASS; NONE before the first),
-    `other_taken` the card it took from the pile, `other_put` the card it discarded (or NONE).
+    What the other did in its last turn: `other_draw` is the action (DRAW, TAKE or PASS; NONE
+    before the first), `other_taken` the card it took from the pile, `other_put` the card it
+    discarded (or NONE).
     """
 
     def __init__(self, match, level, store, seed):
@@ -52,7 +52,9 @@ class Game:
                 self.other_put = card_of(actions[at])
                 self.other_draw = actions[at - 1]
                 if self.other_draw == TAKE:
-                    self.other_taken = card_of(actions[at - 2]) if actions[at - 2] >= DISCARD else deal.deck[20]
+                    self.other_taken = (
+                        card_of(actions[at - 2]) if actions[at - 2] >= DISCARD else deal.deck[20]
+                    )
         elif actions[-1] == PASS and deal.turn == self.seat and deal.phase == OFFER:
             self.other_draw = PASS
 

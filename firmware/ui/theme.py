@@ -4,7 +4,7 @@ All places are pixels from the top left corner. A class of display is a class he
 attributes are the only thing that differs between displays.
 """
 
-from ui.fonts import rank7x9, suit5x7, text5x8, title10x13
+from ui.fonts import rank7x9, suit7x7, text5x8, title10x13
 
 
 class Small:
@@ -17,8 +17,9 @@ class Small:
     TEXT = text5x8
     TITLE = title10x13
     RANK = rank7x9
-    SUIT = suit5x7
-    TITLE_Y = 5
+    SUIT = suit7x7
+    TITLE_Y = 4
+    SUBTITLE_Y = 18
 
     # pages and menus: a heading, lines, and what the buttons do
     MARGIN = 3
@@ -28,11 +29,11 @@ class Small:
     FOOT_Y = 56
 
     # a card, and the places of rank and suit on it
-    CARD_W = 10
+    CARD_W = 9
     CARD_H = 19
-    RANK_X = 2
+    RANK_X = 1
     RANK_Y = 1
-    SUIT_X = 3
+    SUIT_X = 1
     SUIT_Y = 11
     NARROW = 1  # rank and suit move left by so much where cards overlap
 
@@ -40,40 +41,40 @@ class Small:
     OTHER_Y = 0
     NAME_X = 1
     DEALER_GAP = 3
-    BACKS_X = 62
+    BACKS_X = 60
     BACK_W = 3
     BACK_H = 6
     # table: stock, discard pile, and what is said beside them
-    STOCK_X = 2
-    PILE_X = 36
-    PILES_Y = 9
-    COUNT_X = 16
-    COUNT_Y = 14
-    POINTER_Y = 29
-    SAY_X = 58
-    SAY_Y = 8
+    STOCK_X = 7
+    PILE_X = 41
+    PILES_Y = 10
+    COUNT_X = 19
+    COUNT_Y = 16
+    POINTER = 7  # so far left of what is chosen
+    SAY_X = 57
+    SAY_Y = 7
     SAY_LINE = 8
-    OFFER_Y = 24
+    OFFER_Y = 23
     # table: the player's line and hand
     OWN_Y = 32
-    KEY_X = 58
+    KEY_X = 57
     HAND_Y = 43
     LIFT = 3
     UNDERLINE_Y = 63
     MARK_ABOVE = 40
     MARK_BELOW = 60
-    GROUP_GAP = 4  # more between groups, where there is room
+    GROUP_GAP = 5  # more between groups, where there is room
 
     # the end of a deal: both hands
-    TOP_NAME_Y = 0
-    TOP_HAND_Y = 8
-    LOW_HAND_Y = 29
-    LOW_NAME_Y = 49
+    DEED_Y = 0
+    TOP_HAND_Y = 9
+    LOW_HAND_Y = 32
     SUM_Y = 56
 
     # the end of a game: the tally, its columns ending here
-    TALLY_Y = 8
-    TALLY_OWN = 80
+    TALLY_Y = 10
+    TALLY_LINE = 8
+    TALLY_OWN = 77
     TALLY_OTHER = 127
 
 

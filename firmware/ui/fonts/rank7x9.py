@@ -1,4 +1,4 @@
-"""Glyphs of rank7x9: ranks of cards, in both languages. Generated, not written by hand.
+"""Glyphs of rank7x9: ranks in both languages. Generated, not written by hand.
 
 Source: 6x13B.pcf.gz of the 'misc-fixed' X11 fonts (Debian package xfonts-base).
 Licence: "Public domain font.  Share and enjoy."
@@ -11,7 +11,7 @@ pixel in the highest bit.
 
 WIDTH = 7
 HEIGHT = 9
-CHARS = 'A23456789TJQKVDR'
+CHARS = "A23456789TJQKVDR"
 DATA = (
     b"\x30\x78\xcc\xcc\xcc\xfc\xcc\xcc\xcc\x78\xcc\xcc\x0c\x18\x30\x60"
     b"\xc0\xfc\xfc\x0c\x18\x30\x78\x0c\x0c\xcc\x78\x18\x18\x38\x78\x58"

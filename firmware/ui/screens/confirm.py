@@ -13,6 +13,7 @@ class Confirm(Screen):
         self._yes = yes
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         if key == A:
             self.app.close()
             self._yes()
@@ -20,6 +21,7 @@ class Confirm(Screen):
             self.app.close()
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         canvas.clear()
         canvas.fb.rect(0, 0, canvas.width, theme.FOOT_Y - 2, theme.INK)

@@ -16,6 +16,7 @@ class DealEnd(Screen):
         self._rows = [LaidRow(game.deal, seat) for seat in range(2)]
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         app = self.app
         if key == A:
             if app.game.match.over:
@@ -32,28 +33,28 @@ class DealEnd(Screen):
 
             app.open(Pause(app))
 
-    def title(self, seat):
-        """What `seat` did, in words."""
+    def deed(self):
+        """How the deal ended, in words: 'Easy knocks'."""
         words = self.app.words
         game = self.app.game
         result = game.deal.result
-        me = seat == game.seat
-        name = words.LEVELS[game.level]
-        if seat != result.knocker:
-            return words.YOU if me else name
+        if result.knocker == NONE:
+            return words.VOID
+        mine, theirs = words.YOU_KNOCK, words.THEY_KNOCK
         if result.kind == GIN:
-            return words.YOU_GIN if me else words.THEY_GIN.format(name)
-        if result.kind == BIG_GIN:
-            return words.YOU_BIG_GIN if me else words.THEY_BIG_GIN.format(name)
-        return words.YOU_KNOCK if me else words.THEY_KNOCK.format(name)
+            mine, theirs = words.YOU_GIN, words.THEY_GIN
+        elif result.kind == BIG_GIN:
+            mine, theirs = words.YOU_BIG_GIN, words.THEY_BIG_GIN
+        if result.knocker == game.seat:
+            return mine
+        return theirs.format(words.LEVELS[game.level])
 
-    def arithmetic(self):
-        """How the points come about, in words: 'Difference 21-6 = 15'."""
+    def sum(self):
+        """How the points come about, in words: ('Difference', ' 21-6 = 15')."""
         words = self.app.words
         result = self.app.game.deal.result
         if result.winner == NONE:
-            why = words.VOID_STOCK if result.kind == VOID_STOCK else words.VOID_TURNS
-            return words.VOID + ": " + why
+            return "", words.VOID_STOCK if result.kind == VOID_STOCK else words.VOID_TURNS
         left = result.deadwood[1 - result.winner]
         own = result.deadwood[result.winner]
         terms = f"{left}-{own}" if own else str(left)
@@ -63,42 +64,41 @@ class DealEnd(Screen):
         elif result.kind == BIG_GIN:
             name = words.BIG_GIN
         elif result.kind == UNDERCUT:
-            name = words.UNDERCUT
-            if not result.difference:
-                name = words.TIE
+            name = words.UNDERCUT if result.difference else words.TIE
         for bonus in (result.bonus, result.deal_bonus):
             if bonus:
                 terms += f"+{bonus}"
         if result.doubled:
             terms = f"({terms})x2"
-        return f"{name} {terms} = {result.points}"
+        return name, f" {terms} = {result.points}"
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         game = self.app.game
         canvas.clear()
         other = 1 - game.seat
-        self._draw_name(canvas, other, theme.TOP_NAME_Y)
+        x = canvas.text(self.deed(), theme.NAME_X, theme.DEED_Y)
+        self._draw_score(canvas, other, x, theme.DEED_Y)
         self._rows[other].draw(canvas, self.app.faces, theme.TOP_HAND_Y)
         self._rows[game.seat].draw(canvas, self.app.faces, theme.LOW_HAND_Y)
-        self._draw_name(canvas, game.seat, theme.LOW_NAME_Y)
-        canvas.text(self.arithmetic(), theme.NAME_X, theme.SUM_Y)
-        self._draw_key(canvas)
+        name, terms = self.sum()
+        x = theme.NAME_X
+        room = canvas.width - 4 * canvas.font.width  # the score takes the rest
+        if canvas.span(name + terms) <= room:
+            x = canvas.text(name, x, theme.SUM_Y)
+        x = canvas.text(terms, x, theme.SUM_Y)
+        self._draw_score(canvas, game.seat, x, theme.SUM_Y)
 
-    def _draw_name(self, canvas, seat, y):
-        """Name and deed; on the right the score, and what the winner of the deal got."""
-        game = self.app.game
-        result = game.deal.result
-        canvas.text(self.title(seat), canvas.theme.NAME_X, y)
-        scores = game.match.games[-1 if game.match.over else 0].scores
-        x = canvas.number_right(scores[seat], canvas.width, y)
-        if result.winner == seat:
-            gained = f"+{result.points}"
-            canvas.pill(gained, x - canvas.span(gained) - 4, y)
+    def _draw_score(self, canvas, seat, x, y):
+        """On the right the score of `seat`, and what it won now where that fits after `x`."""
+        match = self.app.game.match
+        result = match.deal.result
+        end = canvas.number_right(self._scores(match)[seat], canvas.width, y)
+        gained = f"+{result.points}"
+        start = end - canvas.span(gained) - 3
+        if result.winner == seat and start > x + 2:
+            canvas.pill(gained, start, y)
 
-    def _draw_key(self, canvas):
-        words = self.app.words
-        theme = canvas.theme
-        width = canvas.span(words.KEY_A) + canvas.font.width + 4
-        if canvas.span(self.arithmetic()) + width < canvas.width - 4:
-            canvas.key(words.KEY_A, "▶", canvas.width - width, theme.SUM_Y)
+    def _scores(self, match):
+        return (match.running() or match.games[-1]).scores

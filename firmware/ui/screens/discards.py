@@ -20,6 +20,7 @@ class Discards(Screen):
         return (self.app.canvas.height - theme.LINES_Y) // (theme.CARD_H + 2)
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         size = self.app.game.deal.pile_size
         last = max(0, (size + self._columns() - 1) // self._columns() - self._rows())
         if key in (LEFT, UP):
@@ -31,11 +32,11 @@ class Discards(Screen):
         self.app.redraw()
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         deal = self.app.game.deal
         canvas.clear()
-        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
-        canvas.dark_text(self.app.words.LOOK, theme.MARGIN, theme.HEADING_Y)
+        canvas.heading(self.app.words.LOOK)
         columns = self._columns()
         for i in range(columns * self._rows()):
             place = deal.pile_size - 1 - self._top * columns - i

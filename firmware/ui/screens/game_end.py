@@ -16,6 +16,7 @@ class GameEnd(Screen):
         app.game.end()
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         if key in (A, B):
             from ui.screens.title import Title
 
@@ -48,21 +49,30 @@ class GameEnd(Screen):
         return lines
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         words = self.app.words
         canvas.clear()
-        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
-        canvas.dark_text(self.heading(), theme.MARGIN, theme.HEADING_Y)
+        canvas.heading(self.heading())
+        self._draw_key(canvas)
         y = theme.TALLY_Y
         canvas.text_right(words.YOU, theme.TALLY_OWN, y)
         canvas.text_right(words.LEVELS[self._level], theme.TALLY_OTHER, y)
         lines = self.lines()
         for i in range(len(lines)):
-            y += theme.SAY_LINE
+            y += theme.TALLY_LINE
             if i == len(lines) - 1:
-                canvas.fb.hline(0, y, canvas.width, theme.INK)
-                y += 1
+                y += 2
+                canvas.fb.hline(0, y - 1, canvas.width, theme.INK)
             canvas.text(lines[i][0], theme.MARGIN, y)
             canvas.number_right(lines[i][1], theme.TALLY_OWN, y)
             canvas.number_right(lines[i][2], theme.TALLY_OTHER, y)
-        canvas.key(words.KEY_A, words.OK, canvas.width // 2, theme.FOOT_Y)
+
+    def _draw_key(self, canvas):
+        """What A does, in a gap of the heading's bar."""
+        theme = canvas.theme
+        words = self.app.words
+        width = canvas.span(words.KEY_A + words.OK) + 4
+        x = canvas.width - width
+        canvas.fb.fill_rect(x - 3, theme.HEADING_Y, width + 3, canvas.font.height + 1, theme.PAPER)
+        canvas.key(words.KEY_A, words.OK, x, theme.HEADING_Y)

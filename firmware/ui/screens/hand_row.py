@@ -2,10 +2,9 @@
 
 from array import array
 
-from micropython import const
-
 from gin.cards import NONE, VALUES, fill
 from gin.melds import arrange, meld_cards, meld_has, new_melds
+from micropython import const
 
 BY_MELDS = const(0)
 BY_SUIT = const(1)
@@ -15,7 +14,7 @@ _DEADWOOD = const(255)
 
 
 class HandRow:
-    """`n` cards in the order of `cards`; `meld[i]` numbers the meld of card i, 255 for deadwood."""
+    """`n` cards in the order of `cards`; `meld[i]`: the number of its meld, 255 for deadwood."""
 
     def __init__(self, canvas, faces):
         self._canvas = canvas
@@ -110,7 +109,7 @@ class HandRow:
         return NONE
 
     def dearest(self):
-        """The place of the deadwood card of the highest value, the last card where all are melded."""
+        """The place of the dearest deadwood card; the last card where all are melded."""
         best = self.n - 1
         for i in range(self.n):
             if self.meld[i] == _DEADWOOD and (
@@ -120,14 +119,16 @@ class HandRow:
                 best = i
         return best
 
-    def draw(self, lifted, hidden):
-        """Draw the row, card `lifted` raised and card `hidden` left out (places, or NONE)."""
+    def draw(self, lifted, hidden, barred):
+        """Draw the row: the cards at the places `lifted` raised and `hidden` left out, the card
+        `barred` in outline (NONE: no such card)."""
         theme = self._canvas.theme
-        face = self._faces.face
+        faces = self._faces
         y = theme.HAND_Y
         for i in range(self.n):
             if i != hidden:
-                face(self.cards[i], self.x[i], y - theme.LIFT if i == lifted else y)
+                draw = faces.guest if self.cards[i] == barred else faces.face
+                draw(self.cards[i], self.x[i], y - theme.LIFT if i == lifted else y)
         self._underline(theme.UNDERLINE_Y)
 
     def _underline(self, y):

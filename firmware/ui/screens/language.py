@@ -14,9 +14,11 @@ class Language(Menu):
         self.chosen = LANGUAGES.index(language) if language else 0
 
     def heading(self):
+        """The text above the items."""
         return " / ".join(words(language).LANGUAGE_LABEL for language in LANGUAGES)
 
     def fill(self):
+        """The items, made anew."""
         return [
             (words(language).LANGUAGE, "", lambda language=language: self._choose(language))
             for language in LANGUAGES

@@ -28,10 +28,12 @@ class Menu(Screen):
         return self.items
 
     def shown(self):
+        """It is on top now."""
         self.items = self.fill()
         self.chosen = min(self.chosen, len(self.items) - 1)
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         n = len(self.items)
         if key in (LEFT, UP):
             self.chosen = (self.chosen - 1) % n
@@ -46,24 +48,20 @@ class Menu(Screen):
         self.app.redraw()
 
     def draw(self, canvas):
+        """Draw all of it."""
         canvas.clear()
-        self.draw_heading(canvas)
-        self.draw_items(canvas, canvas.theme.LINES_Y)
+        canvas.heading(self.heading())
+        self.draw_items(canvas, canvas.theme.LINES_Y, canvas.theme.FOOT_Y)
         self.draw_foot(canvas)
 
-    def draw_heading(self, canvas):
-        """The heading, on a bar."""
+    def draw_items(self, canvas, top, bottom):
+        """The items that fit between `top` and `bottom`, the chosen one on a bar."""
         theme = canvas.theme
-        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
-        canvas.dark_text(self.heading(), theme.MARGIN, theme.HEADING_Y)
-
-    def draw_items(self, canvas, top):
-        """The items that fit between `top` and the foot, the chosen one on a bar."""
-        theme = canvas.theme
-        rows = (theme.FOOT_Y - top) // theme.LINE
+        rows = (bottom - top) // theme.LINE
         first = max(0, min(self.chosen - rows // 2, len(self.items) - rows))
         for row in range(min(rows, len(self.items))):
-            label, value, _ = self.items[first + row]
+            label = self.items[first + row][0]
+            value = self.items[first + row][1]
             y = top + row * theme.LINE
             write = canvas.text
             if first + row == self.chosen:
@@ -76,7 +74,7 @@ class Menu(Screen):
         """What the buttons do."""
         words = self.app.words
         y = canvas.theme.FOOT_Y
-        canvas.text("◀▶ " + words.CHOOSE, 0, y)
+        canvas.text(words.CHOOSE, canvas.arrows(0, y), y)
         x = canvas.width // 2
         x = canvas.key(words.KEY_A, words.OK, x, y)
         if self.closable:

@@ -2,15 +2,14 @@
 
 from time import ticks_diff
 
-from micropython import const
-
 from gin.cards import NONE
+from micropython import const
 
 _EASE = const(1024)
 
 
 class Motion:
-    """One card at a time. `action` is done when it arrives; `card` is NONE for a card face down."""
+    """One card at a time. `action` is done when it arrives; `card` NONE: it is face down."""
 
     def __init__(self):
         self.on = False

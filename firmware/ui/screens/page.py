@@ -19,6 +19,7 @@ class Page(Screen):
         return (theme.FOOT_Y - theme.LINES_Y) // theme.LINE
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         if key in (A, B):
             self.app.close()
             if self._done:
@@ -32,10 +33,10 @@ class Page(Screen):
         self.app.redraw()
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         canvas.clear()
-        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
-        canvas.dark_text(self._heading, theme.MARGIN, theme.HEADING_Y)
+        canvas.heading(self._heading)
         y = theme.LINES_Y
         for line in self._lines[self._top : self._top + self._rows()]:
             canvas.text(line, theme.MARGIN, y)

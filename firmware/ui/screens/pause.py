@@ -5,12 +5,14 @@ from ui.screens.settings import SettingsMenu
 
 
 class Pause(Menu):
-    """Go on, sort the hand, look through the discards where the rules allow it, settings, title."""
+    """Go on, sort the hand, look through the discards where the rules allow it, settings, end."""
 
     def heading(self):
+        """The text above the items."""
         return self.app.words.PAUSE
 
     def fill(self):
+        """The items, made anew."""
         app = self.app
         words = app.words
         items = [

@@ -9,9 +9,11 @@ class SettingsMenu(Menu):
     """One item a setting, with its value; A goes on to the next value."""
 
     def heading(self):
+        """The text above the items."""
         return self.app.words.SETTINGS
 
     def fill(self):
+        """The items, made anew."""
         words = self.app.words
         settings = self.app.settings
         return [

@@ -2,8 +2,6 @@
 
 from time import ticks_add, ticks_diff
 
-from micropython import const
-
 from gin.actions import (
     BIG_GIN,
     DISCARD,
@@ -17,24 +15,19 @@ from gin.actions import (
 from gin.cards import NONE
 from gin.deal import OFFER, OVER
 from gin.melds import after_discards
+from micropython import const
 from system import sealed
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from ui.game import THINKING
 from ui.screen import IDLE_MS, Screen
 from ui.screens.hand_row import HandRow
+from ui.screens.modes import ASK, CHOOSE, HIDE, PUT, WAIT
 from ui.screens.motion import Motion
 from ui.screens.table_picture import Picture
 
-# what the presses are for
-WAIT = const(0)  # the other's turn
-CHOOSE = const(1)  # stock or pile; take or pass
-PUT = const(2)  # a card, or one of the offers: knock, gin, big gin
-ASK = const(3)  # really?
-HIDE = const(4)  # the card that goes face down
-
 _FRAME_MS = const(30)
 _MESSAGE_MS = const(2500)
-# by settings.speed: how long a card travels, and how long what the other did stays before it goes on
+# By settings.speed: how long a card travels, and the pause after each thing that the other does.
 _MOVE_MS = (450, 280, 140, 0)
 _HOLD_MS = (1000, 550, 250, 0)
 _END_MS = const(1200)
@@ -43,8 +36,8 @@ _END_MS = const(1200)
 class Table(Screen):
     """One deal, from the upcard to the knock.
 
-    `mode`: what the presses are for. `pile`: in CHOOSE, the pile is chosen, not the stock (or the pass).
-    `at`: in PUT, the place in `offers` and then in the hand; in HIDE, in the hand.
+    `mode`: what the presses are for. `pile`: in CHOOSE, the pile is chosen and not the stock (or
+    the pass). `at`: in PUT, the place in `offers` and then in the hand; in HIDE, in the hand.
     """
 
     def __init__(self, app):
@@ -68,6 +61,7 @@ class Table(Screen):
         self._refresh()
 
     def shown(self):
+        """It is on top now."""
         self._refresh_row()
 
     # state
@@ -132,10 +126,7 @@ class Table(Screen):
         return self._asked if self.mode in (ASK, HIDE) else NONE
 
     def _may(self, action):
-        for i in range(self._n_legal):
-            if self._legal[i] == action:
-                return True
-        return False
+        return self._legal.find(bytes((action,)), 0, self._n_legal) >= 0
 
     def _count(self):
         """The deadwood to show: what the chosen card would leave, or the least there can be."""
@@ -144,7 +135,7 @@ class Table(Screen):
             self.left = self.row.deadwood
         elif self.offer() == BIG_GIN:
             self.left = 0
-        elif card != NONE and card != self.game.deal.taken:
+        elif card not in (NONE, self.game.deal.taken):
             self.left = self._after[card]
         else:
             self.left = 255
@@ -156,6 +147,7 @@ class Table(Screen):
     # presses
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         self.app.redraw()
         if self.motion.on or not self.game.mine():
             self._hurry()
@@ -287,6 +279,7 @@ class Table(Screen):
         self.app.open(Page(self.app, self.app.words.TROUBLE, self.app.words.UNSAVED))
 
     def tick(self, now):
+        """Let time go by."""
         if self.motion.on:
             self.app.redraw()
             if self.motion.go(now):
@@ -314,4 +307,5 @@ class Table(Screen):
             self.pause_ms = IDLE_MS
 
     def draw(self, canvas):
+        """Draw all of it."""
         self._picture.draw()

@@ -1,8 +1,11 @@
 """How the card table looks; what it shows is the state of ui.screens.table."""
 
-from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
+from gin.actions import DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
 from gin.cards import NONE, count
-from gin.deal import OFFER, OVER
+from gin.deal import DISCARD_PHASE, OFFER, OVER
+from gin.result import BIG_GIN as BIG_GIN_END
+from gin.result import GIN as GIN_END
+from ui.screens.modes import ASK, CHOOSE, HIDE, PUT
 
 
 class Picture:
@@ -47,19 +50,17 @@ class Picture:
                 self._faces.face(motion.card, motion.x, motion.y)
 
     def _draw_name(self, name, seat, y):
-        """A player's name, on a bar in its turn, with the dealer's mark; gives the x after it."""
+        """A player's name, on a bar in its turn; gives the x after it."""
         deal = self._table.game.deal
-        canvas = self._canvas
         x = self._theme.NAME_X
         if deal.turn == seat and deal.phase != OVER:
-            x = canvas.pill(name, x, y)
-        else:
-            x = canvas.text(name, x, y)
-        if deal.dealer == seat:
-            x += self._theme.DEALER_GAP
-            self._faces.dealer(x, y)
-            x += 7
-        return x
+            return self._canvas.pill(name, x, y)
+        return self._canvas.text(name, x, y)
+
+    def _draw_dealer(self, seat, x, y):
+        """The dealer's mark, if `seat` deals."""
+        if self._table.game.deal.dealer == seat:
+            self._faces.dealer(x + self._theme.DEALER_GAP, y)
 
     def _draw_score(self, seat, y):
         match = self._table.game.match
@@ -71,13 +72,14 @@ class Picture:
         theme = self._theme
         other = 1 - table.game.seat
         y = theme.OTHER_Y
-        self._draw_name(self._app.words.LEVELS[table.game.level], other, y)
+        x = self._draw_name(self._app.words.LEVELS[table.game.level], other, y)
+        self._draw_dealer(other, x, y)
         n = count(table.game.deal.hands[other])
         if table.motion.on and table.motion.action >= DISCARD and not table.game.mine():
             n -= 1
         x = theme.BACKS_X
         for _ in range(n):
-            self._fb.rect(x, y + 1, theme.BACK_W, theme.BACK_H, theme.INK)
+            self._fb.fill_rect(x, y + 1, theme.BACK_W, theme.BACK_H, theme.INK)
             x += theme.BACK_W + 1
         self._draw_score(other, y)
 
@@ -98,12 +100,11 @@ class Picture:
             faces.face(deal.pile[size - 1], theme.PILE_X, y)
         else:
             faces.empty(theme.PILE_X, y)
-        if table.mode == 1 and not table.motion.on:
-            half = theme.CARD_W // 2 - 2
+        if table.mode == CHOOSE and not table.motion.on:
             if table.pile:
-                faces.pointer(theme.PILE_X + half, theme.POINTER_Y)
+                self._canvas.text("▶", theme.PILE_X - theme.POINTER, theme.COUNT_Y)
             elif deal.phase != OFFER:
-                faces.pointer(theme.STOCK_X + half, theme.POINTER_Y)
+                self._canvas.text("▶", theme.STOCK_X - theme.POINTER, theme.COUNT_Y)
 
     def _draw_limit(self, limit):
         theme = self._theme
@@ -127,33 +128,34 @@ class Picture:
         if table.message:
             canvas.text(table.message[0], x, y)
             canvas.text(table.message[1], x, y + theme.SAY_LINE)
-        elif table.mode == 3:
+        elif table.mode == ASK:
             self._draw_question(x, y)
-        elif table.mode == 4:
+        elif table.mode == HIDE:
             canvas.text(words.HIDE, x, y)
             x = self._faces.word(table.card(), x, y + theme.SAY_LINE)
             x = canvas.text(words.LEAVES, x + canvas.font.width, y + theme.SAY_LINE)
             canvas.number(table.left, x, y + theme.SAY_LINE)
         else:
             self._draw_last(x, y)
-        if table.mode == 2:
+        if table.mode == PUT:
             self._draw_offers(theme.SAY_X, theme.OFFER_Y)
         if not table.n_offers and not table.message:
             self._draw_hint(theme.SAY_X, theme.OFFER_Y)
 
     def _draw_question(self, x, y):
+        """Really? And what the knock would leave."""
         table = self._table
         words = self._app.words
+        canvas = self._canvas
         offer = table.offer()
-        lines = words.ASK_KNOCK
-        if offer == GIN:
-            lines = words.ASK_GIN
-        elif offer == BIG_GIN:
-            lines = words.ASK_BIG_GIN
-        self._canvas.text(lines[0], x, y)
-        x = self._canvas.text(lines[1], x, y + self._theme.SAY_LINE)
+        below = y + self._theme.SAY_LINE
         if offer == KNOCK:
-            self._canvas.number(table.left, x, y + self._theme.SAY_LINE)
+            canvas.text(words.ASK_KNOCK, x, y)
+            canvas.number(table.left, canvas.text(words.LEAVES, x, below), below)
+        elif offer == GIN:
+            canvas.text(words.ASK_GIN, x, y)
+        else:
+            canvas.text(words.ASK_BIG_GIN, x, y)
 
     def _draw_last(self, x, y):
         """What the other did last."""
@@ -165,11 +167,11 @@ class Picture:
         if game.deal.phase == OVER:
             self._draw_end(x, y)
             return
-        if not game.mine() and game.deal.phase != 2:
+        if not game.mine() and game.deal.phase != DISCARD_PHASE:
             canvas.text(words.THINKS, x, y)
             return
         if game.other_draw == PASS:
-            canvas.text(words.SAYS_PASS, x, y)
+            canvas.text(words.SAYS_REFUSE, x, y)
         elif game.other_draw == DRAW:
             canvas.text(words.SAYS_DRAW, x, y)
         elif game.other_draw == TAKE:
@@ -194,9 +196,9 @@ class Picture:
         else:
             self._canvas.text(words.LEVELS[self._table.game.level], x, y)
         said = words.SAYS_KNOCK
-        if result.kind == 4:
+        if result.kind == GIN_END:
             said = words.SAYS_GIN
-        elif result.kind == 5:
+        elif result.kind == BIG_GIN_END:
             said = words.SAYS_BIG_GIN
         self._canvas.text(said, x, y + self._theme.SAY_LINE)
 
@@ -206,7 +208,7 @@ class Picture:
         for i in range(table.n_offers):
             offer = table.offers[i]
             word = words.KNOCK if offer == KNOCK else words.GIN if offer == GIN else words.BIG_GIN
-            x = self._canvas.button(word, x, y, table.at == i) + 1
+            x = self._canvas.button(word, x, y, table.at == i)
 
     def _draw_hint(self, x, y):
         """In the first deal: which buttons to press."""
@@ -214,10 +216,9 @@ class Picture:
         words = self._app.words
         if table.game.match.history or table.motion.on:
             return
-        if table.mode == 1:
-            self._canvas.text(words.HINT_DRAW, x, y)
-        elif table.mode == 2:
-            self._canvas.text(words.HINT_PUT, x, y)
+        if table.mode in (CHOOSE, PUT):
+            x = self._canvas.arrows(x, y)
+            self._canvas.text(words.HINT_DRAW if table.mode == CHOOSE else words.HINT_PUT, x, y)
 
     # the player's side
 
@@ -228,7 +229,8 @@ class Picture:
         y = theme.OWN_Y
         seat = table.game.seat
         x = self._draw_name(words.YOU, seat, y)
-        self._canvas.number(table.left, x + theme.DEALER_GAP, y)
+        x = self._canvas.number(table.left, x + theme.DEALER_GAP, y)
+        self._draw_dealer(seat, x, y)
         self._draw_keys(theme.KEY_X, y)
         self._draw_score(seat, y)
 
@@ -240,11 +242,11 @@ class Picture:
         if table.motion.on:
             return
         mode = table.mode
-        if mode == 1:
+        if mode == CHOOSE:
             offered = table.game.deal.phase == OFFER
-            word = words.DO_TAKE if table.pile else words.DO_PASS if offered else words.DO_DRAW
+            word = words.DO_TAKE if table.pile else words.DO_REFUSE if offered else words.DO_DRAW
             canvas.key(words.KEY_A, word, x, y)
-        elif mode == 2:
+        elif mode == PUT:
             offer = table.offer()
             if offer == NONE:
                 if table.card() != table.game.deal.taken:
@@ -253,10 +255,10 @@ class Picture:
                 canvas.key(words.KEY_A, words.KNOCK, x, y)
             else:
                 canvas.key(words.KEY_A, words.GIN if offer == GIN else words.BIG_GIN, x, y)
-        elif mode == 3:
+        elif mode == ASK:
             x = canvas.key(words.KEY_A, words.YES, x, y)
             canvas.key(words.KEY_B, words.NO, x + canvas.font.width, y)
-        elif mode == 4:
+        elif mode == HIDE:
             canvas.key(words.KEY_A, words.DO_HIDE, x, y)
 
     def _draw_hand(self):
@@ -268,17 +270,19 @@ class Picture:
         motion = table.motion
         if motion.on and motion.action >= DISCARD and table.game.mine():
             hidden = row.find(motion.action & 63)
-        row.draw(lifted, hidden)
+        row.draw(lifted, hidden, table.game.deal.taken if table.mode else NONE)
         if not motion.on and table.mode:
-            self._draw_mark(lifted)
+            self._draw_marks(lifted)
 
-    def _draw_mark(self, lifted):
-        """The mark of the card that just came: it is new, or may not be discarded yet."""
+    def _draw_marks(self, lifted):
+        """An arrowhead below the chosen card; a diamond by the card that was just drawn."""
         theme = self._theme
         row = self._table.row
-        deal = self._table.game.deal
-        for card, mark in ((deal.drawn, self._faces.new), (deal.taken, self._faces.barred)):
-            place = row.find(card) if card != NONE else NONE
-            if place != NONE:
-                y = theme.MARK_BELOW if place == lifted else theme.MARK_ABOVE
-                mark(row.x[place], y)
+        drawn = self._table.game.deal.drawn
+        new = NONE if drawn == NONE else row.find(drawn)
+        if lifted not in (NONE, new):
+            self._faces.pointer(row.x[lifted], theme.MARK_BELOW)
+        if new != NONE and new == lifted:
+            self._faces.new_chosen(row.x[new], theme.MARK_BELOW)
+        elif new != NONE:
+            self._faces.new(row.x[new], theme.MARK_ABOVE)

@@ -14,6 +14,7 @@ class Title(Menu):
     closable = False
 
     def shown(self):
+        """It is on top now."""
         super().shown()
         app = self.app
         words = app.words
@@ -28,6 +29,7 @@ class Title(Menu):
             app.open(Page(app, words.TROUBLE, lines))
 
     def fill(self):
+        """The items, made anew."""
         words = self.app.words
         items = [
             (words.PLAY, "", self._play),
@@ -60,11 +62,12 @@ class Title(Menu):
         self.app.replace(DealEnd(self.app) if over else Table(self.app))
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         canvas.clear()
         self._draw_name(canvas)
         lines = len(self.items) * theme.LINE
-        self.draw_items(canvas, theme.FOOT_Y - lines - 1)
+        self.draw_items(canvas, theme.FOOT_Y - lines - 1, theme.FOOT_Y)
         self.draw_foot(canvas)
 
     def _draw_name(self, canvas):
@@ -74,6 +77,7 @@ class Title(Menu):
         for char in "Knock":
             canvas.fb.blit(canvas.title.glyph(char), x, theme.TITLE_Y, theme.PAPER, canvas.light)
             x += canvas.title.width
+        canvas.text(self.app.words.TITLE, theme.MARGIN, theme.SUBTITLE_Y)
         x = canvas.width - theme.MARGIN - 4 * (theme.CARD_W + 1)
         for suit in range(4):
             self.app.faces.face(suit * 13, x, theme.TITLE_Y - 3 + suit % 2)

@@ -13,15 +13,16 @@ class Trouble(Screen):
         self._text = f"{type(error).__name__}: {error}"
 
     def press(self, key):
+        """What the keys do here; see Screen."""
         if key in (A, B):
             self.app.start()
 
     def draw(self, canvas):
+        """Draw all of it."""
         theme = canvas.theme
         words = self.app.words
         canvas.clear()
-        canvas.fb.fill_rect(0, theme.HEADING_Y, canvas.width, canvas.font.height + 1, theme.INK)
-        canvas.dark_text(words.TROUBLE, theme.MARGIN, theme.HEADING_Y)
+        canvas.heading(words.TROUBLE)
         columns = (canvas.width - 2 * theme.MARGIN) // canvas.font.width
         y = theme.LINES_Y
         for line in wrap(words.TROUBLE_ADVICE + " " + self._text, columns):

@@ -1,4 +1,4 @@
-"""A board without a display to look at, for tests under MicroPython: keys and time are scripted."""
+"""A board without a display to look at, for MicroPython: keys and time are scripted."""
 
 import framebuf
 

@@ -1,0 +1,1 @@
+"""The firmware's screens, drawn by MicroPython without a board."""

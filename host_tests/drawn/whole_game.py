@@ -1,0 +1,119 @@
+"""A whole game by presses of left, right, A and B alone, from power-up to the final score.
+
+Command: micropython whole_game.py LANGUAGE SEED FOLDER, with firmware/ and host_tests/drawn/ on
+MICROPYPATH. The saves go to FOLDER. The power goes every 40 presses, and the game is continued.
+Prints the final tally, the number of presses and of pictures, and what was seen on the way.
+"""
+
+import sys
+
+from headless import Board
+
+from system.keys import LEFT, RIGHT, A
+from ui.app import App
+
+MOST_PRESSES = 4000
+POWER_EVERY = 40
+CHOOSE = 1
+PUT = 2
+
+
+class Player:
+    """Presses keys as a simple person would: draws, throws what leaves the least deadwood."""
+
+    def __init__(self, language, seed, folder):
+        self.language = language
+        self.folder = folder
+        self.seed = seed
+        self.presses = 0
+        self.seen = set()
+        self.cuts = 0
+        self.power_up()
+
+    def power_up(self):
+        """A board with the same saves: what was in its memory is gone."""
+        self.board = Board(self.folder, chance=self.seed)
+        self.app = App(self.board)
+        self.app.start()
+        self.app.turn()
+
+    def press(self, key):
+        """Press `key`, and wait until nothing moves any more."""
+        self.presses += 1
+        self.board.buttons.events.append(key)
+        for _ in range(200):
+            self.app.turn()
+            if self.app.screen.pause_ms == 1000:
+                break
+        self.seen.add(type(self.app.screen).__name__)
+
+    def choose_language(self):
+        for _ in range(("en", "fr").index(self.language)):
+            self.press(RIGHT)
+        self.press(A)
+
+    def play(self):
+        """Play until the final tally is shown; gives its lines."""
+        self.choose_language()
+        self.press(A)
+        while type(self.app.screen).__name__ != "GameEnd":
+            if self.presses > MOST_PRESSES:
+                raise RuntimeError("the game does not end")
+            if self.presses // POWER_EVERY > self.cuts:
+                self.cut()
+            self.step()
+        return self.app.screen.lines()
+
+    def cut(self):
+        """The power goes and comes back; 'Continue' is the first thing on the title."""
+        self.cuts += 1
+        before = self.state()
+        self.power_up()
+        self.press(A)
+        if self.state() != before:
+            raise RuntimeError("the saved game is another one")
+
+    def state(self):
+        """All of the game: its actions, and whose hand it is."""
+        match = self.app.game.match
+        return bytes(match.actions), list(match.games[0].scores), bytes(match.deal.hands[0])
+
+    def step(self):
+        """One decision."""
+        screen = self.app.screen
+        if type(screen).__name__ != "Table":
+            self.press(A)
+        elif screen.mode == CHOOSE:
+            self.press(LEFT)
+            self.press(A)
+        elif screen.mode == PUT and not screen.n_offers:
+            self.put()
+        else:
+            self.press(A)
+
+    def put(self):
+        """Try every card, as a person looks at the deadwood; put down the best."""
+        screen = self.app.screen
+        best = 0
+        least = 999
+        for i in range(screen.row.n):
+            self.press(RIGHT)
+            if screen.left < least and screen.card() != self.app.game.deal.taken:
+                least = screen.left
+                best = i
+        for _ in range(best + 1):
+            self.press(RIGHT)
+        self.press(A)
+
+
+def main(language, seed, folder):
+    player = Player(language, bytes.fromhex(seed), folder)
+    for line in player.play():
+        print(*line)
+    player.press(A)
+    print("seen", *sorted(player.seen))
+    print("presses", player.presses, "cuts", player.cuts)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,102 @@
+"""The words: the same in every language, every character in the font, and short enough."""
+
+import pytest
+
+from ui.fonts import rank7x9, text5x8
+from ui.text import LANGUAGES, words
+from ui.theme import Small
+
+COLUMNS = 128 // text5x8.WIDTH
+BESIDE_PILES = (128 - Small.SAY_X) // text5x8.WIDTH
+PAGE = (128 - 2 * Small.MARGIN) // text5x8.WIDTH
+LEVEL = 9  # the longest name that the top line holds beside the dealer's mark
+
+# The most characters of each word, by the place where it is shown.
+WIDTHS = (
+    (
+        BESIDE_PILES,
+        "SAYS_DRAW SAYS_REFUSE SAYS_KNOCK SAYS_GIN SAYS_BIG_GIN THINKS HIDE BARRED UPCARD VOID",
+    ),
+    (
+        BESIDE_PILES,
+        "ASK_KNOCK ASK_GIN ASK_BIG_GIN",
+    ),
+    (BESIDE_PILES - 3, "HINT_DRAW HINT_PUT"),
+    # a ten of a suit is 23 pixels wide
+    (BESIDE_PILES - 6, "SAYS_TAKE SAYS_PUT"),
+    # beside the card, with a number of two digits
+    (BESIDE_PILES - 7, "LEAVES"),
+    (LEVEL, "LEVELS DO_DRAW DO_TAKE DO_REFUSE DO_PUT DO_HIDE KNOCK BIG_GIN"),
+    (4, "YOU"),
+    (3, "YES NO GIN"),
+    (1, "KEY_A KEY_B LIMIT"),
+    (6, "BACK CHOOSE"),
+    (2, "OK"),
+    (11, "TITLE"),
+    (
+        PAGE,
+        "THROW_AWAY TROUBLE TROUBLE_ADVICE UNSAVED SET_ASIDE SETTINGS_LOST FROM_NEWER",
+    ),
+    (
+        PAGE,
+        "PAUSE SETTINGS LOOK RESUME QUIT LANGUAGE LANGUAGE_LABEL",
+    ),
+    (PAGE - 7, "PLAY CONTINUE"),
+    (PAGE - 10, "LEVEL SORT"),
+    (7, "SORTS TALLY"),
+    (20, "YOU_KNOCK YOU_GIN YOU_BIG_GIN VOID_STOCK VOID_TURNS YOU_WIN NOBODY_WINS"),
+    (10, "DIFFERENCE UNDERCUT TIE"),
+    # with the longest name in them
+    (22, "THEY_KNOCK THEY_GIN THEY_BIG_GIN"),
+    (18, "THEY_WIN"),
+    (13, "RANKS"),
+    (13, "MENU"),
+)
+
+
+def names(language):
+    return sorted(name for name in vars(words(language)) if name.isupper())
+
+
+def texts(language, name):
+    value = getattr(words(language), name)
+    return value if isinstance(value, tuple) else (value,)
+
+
+def shown(language, text):
+    """The text with the longest name in its place."""
+    return text.format(max(words(language).LEVELS, key=len))
+
+
+def test_all_languages_have_the_same_words():
+    for language in LANGUAGES:
+        assert names(language) == names(LANGUAGES[0])
+        for name in names(language):
+            assert len(texts(language, name)) == len(texts(LANGUAGES[0], name)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_has_a_glyph(language):
+    for name in names(language):
+        font = rank7x9 if name == "RANKS" else text5x8
+        for text in texts(language, name):
+            missing = set(shown(language, text)) - set(font.CHARS)
+            assert not missing, (name, missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_fits_its_place(language):
+    placed = set()
+    for most, named in WIDTHS:
+        for name in named.split():
+            placed.add(name)
+            for text in texts(language, name):
+                assert len(shown(language, text)) <= most, (name, text, most)
+    assert placed >= set(names(language)), set(names(language)) - placed
+
+
+def test_fonts_hold_what_they_say():
+    for font in (text5x8, rank7x9):
+        size = (font.WIDTH + 7) // 8 * font.HEIGHT
+        assert len(font.DATA) == size * len(font.CHARS)
+        assert len(set(font.CHARS)) == len(font.CHARS)
