@@ -20,7 +20,7 @@ BUTTONS = ((16, LEFT), (20, RIGHT), (15, A), (17, B), (2, UP), (18, DOWN), (3, A
 
 def open():  # noqa: A001
     """The board, ready to play. Waits for its display until that answers."""
-    led = Led("LED")
+    led = Led(25)
     i2c = I2C(0, sda=Pin(4), scl=Pin(5), freq=400_000)
     display = find_display(SH1106, i2c, WIRES, led)
     return Handheld(NAME, display, Buttons(BUTTONS), Buzzer(22), led=led)

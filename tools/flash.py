@@ -134,7 +134,7 @@ def flash(link: Link, board: str, console: Console) -> None:
     facts = link.facts()
     chip = chip_of(facts)
     files = compile_board(board, chip)
-    installer = Installer(link, board, files, console.print)
+    installer = Installer(link, board, files, lambda line: console.print(line, soft_wrap=True))
     changed = installer.changed()
     total = sum(len(file.data) for file in changed)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
@@ -148,7 +148,8 @@ def flash(link: Link, board: str, console: Console) -> None:
     version = ".".join(map(str, facts.version))
     console.print(
         f"{facts.machine}, MicroPython {version}: {len(changed)} of {len(files)} files copied, "
-        f"{total:,} bytes, all verified. The board starts the game."
+        f"{total:,} bytes, all verified. The board starts the game.",
+        soft_wrap=True,
     )
     link.reset()
 

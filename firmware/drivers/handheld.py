@@ -12,21 +12,14 @@ _TURN_MS = const(5)
 
 
 class Led:
-    """The board's lamp. The pin is made at first use: on a Pico W that starts the radio chip."""
+    """The board's lamp. On a Pico W it hangs on the radio chip, not on a pin, and stays dark."""
 
-    def __init__(self, pin):
-        """`pin`: a GPIO number, or a name such as "LED"."""
-        self._name = pin
-        self._pin = None
+    def __init__(self, gpio):
+        self._pin = Pin(gpio, Pin.OUT, value=0)
 
     def set(self, on):
-        """Light it or put it out; a lamp that cannot be had is left out."""
-        try:
-            if self._pin is None:
-                self._pin = Pin(self._name, Pin.OUT)
-            self._pin(1 if on else 0)
-        except (OSError, ValueError):
-            pass
+        """Light it or put it out."""
+        self._pin(1 if on else 0)
 
 
 class Handheld:

@@ -1,0 +1,110 @@
+"""What goes onto a board: the right files, the same bytes each time, small enough."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from install import compile as compiling
+from install.chips import CHIPS
+from install.compile import boards, compile_board
+from install.trouble import Trouble
+
+BUILD = Path(__file__).parents[2] / "tools" / "build.py"
+MOST_BYTES = 110_000
+
+
+@pytest.fixture(scope="module")
+def built():
+    return {file.path: file.data for file in compile_board("pico_oled", CHIPS["rp2040"])}
+
+
+def build(*words):
+    return subprocess.run(
+        [sys.executable, str(BUILD), *map(str, words)], capture_output=True, text=True, check=False
+    )
+
+
+def test_boards_are_the_ones_with_pins():
+    assert {"pico_oled", "pico_oled_sh1106"} <= set(boards())
+    assert "terminal" not in boards()
+
+
+def test_the_board_gets_what_it_needs_and_no_more(built):
+    assert {"main.py", "board.mpy", "gin/deal.mpy", "system/store.mpy"} <= set(built)
+    assert "drivers/ssd1306.mpy" in built
+    assert "drivers/sh1106.mpy" not in built
+    assert [path for path in built if path.endswith(".py")] == ["main.py"]
+
+
+def test_it_fits(built):
+    assert sum(map(len, built.values())) <= MOST_BYTES
+
+
+def test_each_file_is_code_for_the_chip(built):
+    for path, data in built.items():
+        if path.endswith(".mpy"):
+            assert data[:2] == b"M\x06", path
+    native = {path for path, data in built.items() if path.endswith(".mpy") and data[2] >> 2}
+    assert "gin/solver_viper.mpy" in native
+    assert {built[path][2] >> 2 & 15 for path in native} == {CHIPS["rp2040"].arch}
+
+
+def test_the_pico_2_gets_its_own_native_code():
+    for file in compile_board("pico_oled", CHIPS["rp2350"]):
+        if file.path == "gin/solver_viper.mpy":
+            assert file.data[2] >> 2 & 15 == CHIPS["rp2350"].arch
+
+
+def test_the_same_bytes_each_time(built, tmp_path):
+    for name in ("one", "two"):
+        assert build("pico_oled", "--out", tmp_path / name).returncode == 0
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+        assert found == built
+
+
+def test_an_older_build_is_replaced(tmp_path):
+    (tmp_path / "gin").mkdir()
+    (tmp_path / "gin" / "gone.mpy").write_bytes(b"")
+    assert build("pico_oled", "--out", tmp_path).returncode == 0
+    assert not (tmp_path / "gin" / "gone.mpy").exists()
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path):
+    (tmp_path / "thesis.txt").write_text("years of work")
+    done = build("pico_oled", "--out", tmp_path)
+    assert done.returncode == 1
+    assert "thesis.txt" in done.stderr
+    assert (tmp_path / "thesis.txt").exists()
+
+
+def test_an_unknown_board_is_said(tmp_path):
+    done = build("toaster", "--out", tmp_path / "out")
+    assert done.returncode == 1
+    assert "no board 'toaster'" in done.stderr
+    assert "pico_oled" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_syntax_error_is_said(tmp_path, monkeypatch):
+    firmware = tmp_path / "firmware"
+    firmware.mkdir()
+    (firmware / "main.py").write_text("import broken\n")
+    (firmware / "broken.py").write_text("def f(:\n")
+    monkeypatch.setattr(compiling, "ROOT", tmp_path)
+    monkeypatch.setattr(compiling, "FIRMWARE", firmware)
+    with pytest.raises(Trouble, match=r"broken\.py, line 1: "):
+        compile_board("pico_oled", CHIPS["rp2040"])
+
+
+def test_what_only_python_3_has_is_said(tmp_path, monkeypatch):
+    firmware = tmp_path / "firmware"
+    firmware.mkdir()
+    (firmware / "modern.py").write_text("match 3:\n    case 3:\n        pass\n")
+    monkeypatch.setattr(compiling, "ROOT", tmp_path)
+    monkeypatch.setattr(compiling, "FIRMWARE", firmware)
+    with pytest.raises(Trouble, match=r"modern\.py does not compile for rp2040"):
+        compile_board("pico_oled", CHIPS["rp2040"])
