@@ -189,14 +189,11 @@ def _write(hand, i, melds, at):
 def arrange(hand, melds):
     """Write the melds of one least-deadwood arrangement of `hand` into `melds` (MELDS slots, zero
     after the last); gives its deadwood. Among equals the first: runs before sets."""
-    n = set_choices(hand, _choices)
-    best = 255
+    set_choices(hand, _choices)
+    best = deadwood(hand)
     way = 0
-    for i in range(n):
-        dw = choice_deadwood(hand, _choices, i)
-        if dw < best:
-            best = dw
-            way = i
+    while choice_deadwood(hand, _choices, way) != best:
+        way += 1
     _write(hand, way, melds, 0)
     return best
 
