@@ -79,13 +79,18 @@ class Emulator:
         """Lets time pass until the console says `wanted`, or the function is true (looked at
         every 5 ms); False when `ms` have passed without."""
         if isinstance(wanted, str):
-            return self._ask("run", ms=ms, until=wanted)["found"]
+            return self._ask("run", ms=ms, text=wanted)["found"]
         end = self.ms + ms
         while not wanted():
             if self.ms >= end or not self.powered:
                 return False
             self.run(5)
         return True
+
+    def run_until_shown(self, picture: bytes, ms: float = 10000) -> bool:
+        """Lets time pass until the display shows `picture` (see `screen`); False when `ms` have
+        passed without."""
+        return self._ask("run", ms=ms, picture=encode(picture))["found"]
 
     def run_until_still(self, still: float = 100, ms: float = 10000) -> bool:
         """Lets time pass until the picture has not changed for `still` ms."""
@@ -191,10 +196,10 @@ class Emulator:
         """Types into the serial console."""
         self._ask("send", data=encode(data))
 
-    def exec(self, code: str, ms: float = 20000) -> str:
-        """Runs Python on the board through its raw REPL and gives what it printed.
+    def begin(self, code: str) -> None:
+        """Starts Python on the board through its raw REPL; stops a running program first.
 
-        Stops a running program first. DeviceError if the code raises.
+        DeviceError when no REPL answers.
         """
         self.send(b"\r\x03\x03")
         self.run(100)
@@ -202,26 +207,38 @@ class Emulator:
         self.send(b"\x01")
         if not self.run_until("raw REPL; CTRL-B to exit\r\n>", 2000):
             raise DeviceError(f"no REPL answers: {self.text[start:]!r}")
-        start = len(self.text)
         self.send(code.encode() + b"\x04")
+        self.run_until("OK", 1000)
+
+    def finish(self, ms: float = 20000) -> str:
+        """Waits for the end of what `begin` started and gives what it printed meanwhile.
+
+        DeviceError if it raised, or if it still runs after `ms`.
+        """
+        start = len(self.text)
         ended = self.run_until("\x04>", ms)
         self.run(1)
-        out = self.text[start:]
+        printed, _, rest = self.text[start:].partition("\x04")
+        error = rest.partition("\x04")[0]
+        if not ended:
+            raise DeviceError(f"still running after {ms} ms: {printed[-200:]!r}")
         self.send(b"\x02")
         self.run(20)
-        if not ended:
-            raise DeviceError(f"still running after {ms} ms: {out[-200:]!r}")
-        printed, error, _ = out.removeprefix("OK").split("\x04", 2)
         if error:
             raise DeviceError(error.replace("\r\n", "\n"))
         return printed.replace("\r\n", "\n")
+
+    def exec(self, code: str, ms: float = 20000) -> str:
+        """Runs Python on the board and gives what it printed; see `begin` and `finish`."""
+        self.begin(code)
+        return self.finish(ms)
 
     def listen(self, port: int = 0) -> int:
         """Opens the console on a TCP port of this computer, for mpremote; gives the port."""
         return self._ask("listen", port=port)["port"]
 
-    def go(self, pace: bool = False) -> None:
-        """Lets time run by itself; `pace`: not faster than a real board."""
+    def go(self, pace: float = 1) -> None:
+        """Lets time run by itself, at most `pace` times as fast as a real board."""
         self._ask("go", pace=pace)
 
     def halt(self) -> None:
@@ -243,7 +260,7 @@ class Emulator:
     def with_port(self, action: Callable[[str], Result]) -> Result:
         """Calls `action` with the device name for mpremote, while time runs by itself."""
         port = self.listen()
-        self.go(pace=True)
+        self.go()
         try:
             return action(f"socket://127.0.0.1:{port}")
         finally:

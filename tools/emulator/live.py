@@ -39,7 +39,7 @@ class Live:
 
     def run(self) -> None:
         """Play until Ctrl-C."""
-        self._board.go(pace=True)
+        self._board.go()
         while self._take_keys():
             self._paint()
 
@@ -70,7 +70,7 @@ class Live:
         self._board.halt()
         self._terminal.suspend()
         self._painter.forget()
-        self._board.go(pace=True)
+        self._board.go()
 
     def _paint(self) -> None:
         columns, lines = self._terminal.size()

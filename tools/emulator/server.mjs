@@ -17,40 +17,63 @@ board.console.onOutput = (bytes) => {
   for (const socket of sockets) socket.write(bytes);
 };
 
-/** Runs on without commands; `pace`: never faster than a real board. */
+/** Runs on without commands, at most `pace` times as fast as a real board. */
 function runFree() {
   if (free === null || !board.powered) return;
   board.runFor(SLICE);
-  const lead = free.pace ? ahead() : 0;
+  const lead = ahead();
   if (lead > 1) setTimeout(runFree, lead);
   else setImmediate(runFree);
 }
 
-/** How far the emulated time is before the wall clock, in milliseconds; never far behind it. */
+/** How far the board is before its pace, in milliseconds of the wall clock. */
 function ahead() {
-  const lead = board.milliseconds - free.milliseconds - (performance.now() - free.wall);
-  if (lead < -100) free.wall = performance.now() - (board.milliseconds - free.milliseconds);
+  const passed = (board.milliseconds - free.milliseconds) / free.pace;
+  const lead = passed - (performance.now() - free.wall);
+  if (lead < -100) free.wall = performance.now() - passed;
   return lead;
 }
 
-/** Runs up to `ms`, or until the console has said `until`; what it said is in the answer. */
-function run({ ms, until }) {
-  if (until === undefined) board.runFor(ms);
+/** Runs for `ms`, or until the console says `text` or the display shows `picture`. */
+function run({ ms, text, picture }) {
+  const met = text !== undefined ? says(text) : picture !== undefined ? shows(picture) : null;
+  if (met === null) {
+    board.runFor(ms);
+    return {};
+  }
   const end = board.milliseconds + ms;
-  const { fromBoard } = board.console;
-  const wanted = until === undefined ? null : Buffer.from(until, 'latin1');
-  let looked = 0;
-  let found = false;
-  while (wanted !== null && board.powered) {
-    found = Buffer.from(fromBoard.slice(looked)).includes(wanted);
-    if (found || board.milliseconds >= end - 1e-6) break;
-    looked = Math.max(0, fromBoard.length - wanted.length);
+  while (!met()) {
+    if (!board.powered || board.milliseconds >= end - 1e-6) return { found: false };
     board.runFor(Math.min(1, end - board.milliseconds));
   }
-  return { found };
+  return { found: true };
+}
+
+/** Whether the console has said `text` since the last answer; looks at what is new each time. */
+function says(text) {
+  const { fromBoard } = board.console;
+  const wanted = Buffer.from(text);
+  let looked = 0;
+  return () => {
+    const found = Buffer.from(fromBoard.slice(looked)).includes(wanted);
+    looked = Math.max(0, fromBoard.length - wanted.length);
+    return found;
+  };
+}
+
+/** Whether the display shows `picture`, looked at after each transfer of a byte. */
+function shows(picture) {
+  const wanted = Buffer.from(picture, 'base64');
+  let looked = -1;
+  return () => {
+    if (board.display.drawn === looked) return false;
+    looked = board.display.drawn;
+    return wanted.equals(board.display.picture());
+  };
 }
 
 function listen({ port }) {
+  server?.close();
   return new Promise((resolve, reject) => {
     server = createServer((socket) => {
       socket.setNoDelay(true);

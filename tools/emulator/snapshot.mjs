@@ -1,7 +1,7 @@
 /**
  * Remembers everything that can be reached from `roots` (fields, arrays, sets, maps, typed
  * arrays), except the objects in `without`; the returned function puts it all back in place.
- * Functions are left alone: they must keep their state in objects.
+ * Functions are left alone, the callbacks of fields too: they must keep their state in objects.
  */
 export function capture(roots, without = []) {
   const restores = [];
@@ -28,11 +28,11 @@ export function capture(roots, without = []) {
         for (const item of copy) thing.add(item);
       });
     } else {
-      const copy = { ...thing };
-      queue.push(...Object.values(copy));
+      const copy = Object.entries(thing).filter(([, value]) => typeof value !== 'function');
+      queue.push(...copy.map(([, value]) => value));
       restores.push(() => {
-        for (const key of Object.keys(copy)) {
-          if (thing[key] !== copy[key]) thing[key] = copy[key];
+        for (const [key, value] of copy) {
+          if (thing[key] !== value) thing[key] = value;
         }
       });
     }

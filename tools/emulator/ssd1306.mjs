@@ -16,6 +16,7 @@ export class Ssd1306 {
     this.ram = new Uint8Array(WIDTH * PAGES);
     this.frames = []; // of the newest: when it began and ended (ns), did it change the picture
     this.frameCount = 0;
+    this.drawn = 0; // bytes of picture and commands that came
     this.begun = false; // the control byte of this transfer has come
     this.data = false;
     this.single = false; // one byte, then another control byte
@@ -52,6 +53,7 @@ export class Ssd1306 {
       this.data = (byte & 0x40) !== 0;
       return;
     }
+    this.drawn++;
     if (this.data) this.draw(byte);
     else this.order(byte);
     if (this.single) this.begun = false;

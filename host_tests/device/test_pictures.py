@@ -1,0 +1,38 @@
+"""Every screen looks on the board as the Unix port of MicroPython draws it."""
+
+import pytest
+
+from device import compiled
+from drawn import pictures
+from emulator import Emulator
+
+KEPT = pictures.kept()
+SCENES_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def shown(game_files):
+    files = {
+        **game_files,
+        "main.py": b"",
+        "headless.mpy": compiled.module("drawn/headless.py"),
+        "scenes.mpy": compiled.module("drawn/scenes.py"),
+        "show_scenes.mpy": compiled.module("device/on_board/show_scenes.py"),
+    }
+    found = {}
+    for tongue in ("en", "fr"):
+        with Emulator(files) as board:
+            board.run(500)
+            board.begin(f"import show_scenes\nshow_scenes.main('{tongue}')")
+            start = len(board.text)
+            for name in sorted(name for name in KEPT if name.endswith(f"-{tongue}")):
+                if not board.run_until("is shown\r\n", SCENES_MS):
+                    pytest.fail(f"at {name}: {board.text[start:]}")
+                scene = board.text.rpartition("scene ")[2].split()[0]
+                found[f"{scene}-{tongue}"] = board.screenshot().image().tobytes()
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(KEPT))
+def test_the_board_shows_the_golden_picture(shown, name):
+    assert shown[name] == KEPT[name].tobytes()
