@@ -63,7 +63,7 @@ class Deal:
         self.rules = rules
         self.dealer = dealer
         self._check_deck(deck)
-        self.deck[:] = deck
+        self.deck[:] = bytes(deck)
         for seat in range(2):
             clear(self.hands[seat])
             clear(self.known[seat])
