@@ -3,6 +3,7 @@
 from naive.cards import BIT, DECK
 from naive.presets import CLASSIC
 
+CODE = {card: i for i, card in enumerate(DECK)}
 ACTIONS = {"draw": 0, "take": 1, "pass": 2, "biggin": 3}
 for _i, _card in enumerate(DECK):
     ACTIONS["discard " + _card] = 64 + _i
@@ -62,7 +63,7 @@ def laid(melds, start=0, slots=4):
 
 def codes(cards):
     """The engine's card codes of `cards`."""
-    return bytes([DECK.index(card) for card in cards])
+    return bytes([CODE[card] for card in cards])
 
 
 def card_bit(code):
