@@ -60,8 +60,10 @@ def unpack(data):
         match = Match(from_bytes(data[_HEAD : _HEAD + len(FIELDS)]), seed)
         replay(match, data[at:-2])
     except ValueError as error:
-        raise BadRecord(str(error)) from error
-    return match
+        why = str(error)  # raising from within would have MicroPython warn on the screen
+    else:
+        return match
+    raise BadRecord(why)
 
 
 def replay(match, actions):
