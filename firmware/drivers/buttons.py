@@ -85,10 +85,12 @@ class _Contact:
         """See a change that fell into the bounce time; make long presses and repeats."""
         state = disable_irq()
         try:
-            if ticks_diff(now, self._since) >= self._owner.bounce_ms:
+            bounce_ms = self._owner.bounce_ms
+            if ticks_diff(now, self._since) >= bounce_ms:
                 low = not self.pin.value()
                 if low != self.down:
-                    self._change(now, low)
+                    # A later edge would have interrupted: it happened by the end of that time.
+                    self._change(ticks_add(self._since, bounce_ms), low)
                 elif low and ticks_diff(now, self._next) >= 0:
                     self._go_on(now)
         finally:  # Ctrl-C may be raised in between: without interrupts the console is dead

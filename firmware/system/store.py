@@ -3,8 +3,8 @@
 `match` is a sealed file with the record of the match when the deal began; `moves` is a log of the
 actions since. The log starts with the checksum of its base and a CRC-8, so that a log left over
 from another base is told from a damaged one and counts for nothing. Each action adds two bytes,
-the action and a running CRC-8, and littlefs makes that small change in its metadata log: about
-one erase of a 4 KB block a dozen actions. A cut leaves the log as it was or with the action; a torn
+the action and a running CRC-8, and littlefs makes that small change in its metadata log: about one
+erase of a 4 KB block a dozen actions. A cut leaves the log as it was or with the action; a torn
 tail, which other file systems may leave, is dropped.
 """
 
