@@ -5,7 +5,7 @@ import sys
 from gin.rules import PRESET_NAMES, preset
 from naive.compare import Pair
 from naive.dice import Dice
-from naive.players import tempers
+from naive.tempers import tempers
 
 # The slower Python plays a tenth of the deals: both run the same files.
 DEALS = 5000 if sys.implementation.name == "cpython" else 500

@@ -238,7 +238,7 @@ def test_hollywood_games_end_one_by_one():
     assert [one.winner for one in match.games] == [0, 0, NONE]
     assert [list(one.scores) for one in match.games] == [[110, 0], [110, 0], [60, 0]]
     assert not match.over and match.running() is match.games[2]
-    match = _hollywood(deals + [(1, 30), (1, 150)])  # noqa: RUF005
+    match = _hollywood(deals + [(1, 30), (1, 150)])
     assert [one.winner for one in match.games] == [0, 0, 1]
     assert match.over
     # Games 1 and 2: points, boxes, game bonus and shutout each; game 3: one deal each.

@@ -3,7 +3,7 @@
 from naive.cards import mask
 from naive.dice import Dice
 from naive.game import Deal
-from naive.players import tempers
+from naive.tempers import tempers
 from naive.presets import PRESETS
 
 
