@@ -6,7 +6,6 @@ resets.
 
 import argparse
 import errno
-import hashlib
 import sys
 
 from rich.console import Console
@@ -15,19 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from install.chips import CHIPS, Chip
 from install.compile import BoardFile, boards, compile_board
 from install.link import Facts, Link, find_port, open_transport
+from install.manifest import MANIFEST, digest, listed, manifest
 from install.trouble import Trouble, run
-
-MANIFEST = "knock.txt"
-
-
-def digest(data: bytes) -> str:
-    """SHA-256 in hex."""
-    return hashlib.sha256(data).hexdigest()
-
-
-def manifest(board: str, files: list[BoardFile]) -> bytes:
-    """The list kept on the board: its name, then the files that are ours."""
-    return "\n".join([board, *(file.path for file in files), ""]).encode()
 
 
 def chip_of(facts: Facts) -> Chip:
@@ -49,7 +37,7 @@ class Installer:
         self._board = board
         self._files = files
         self._say = say
-        self._old = self._old_files()
+        self._old = listed(link.read(MANIFEST))
 
     def changed(self) -> list[BoardFile]:
         """The files that the board has not, or not like this."""
@@ -78,10 +66,6 @@ class Installer:
                 f"{wrong[0].path} is not on the board as it was sent. Run the same command "
                 "again; if that does not help, the board's flash memory is worn out."
             )
-
-    def _old_files(self) -> set[str]:
-        listed = self._link.read(MANIFEST)
-        return set(listed.decode(errors="replace").split("\n")[1:]) - {""} if listed else set()
 
     def _write_manifest(self, files: list[BoardFile]) -> None:
         data = manifest(self._board, files)

@@ -1,0 +1,49 @@
+"""Make UF2 files with the whole game, for people without mpremote: `python tools/uf2.py pico_oled`.
+
+Hold BOOTSEL while connecting the Pico, drop MicroPython's own UF2 on the drive that appears, do the
+same again with the game's. It replaces the whole file system, saved games too.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from install.compile import BoardFile, boards, compile_board
+from install.image import MODELS, file_system, uf2
+from install.manifest import MANIFEST, manifest
+from install.trouble import Trouble, run
+
+OUT = Path(__file__).resolve().parents[1] / "build"
+
+
+def game(board: str, name: str) -> bytes:
+    """The UF2 of the game for `board` on the Pico `name`, one of MODELS."""
+    model = MODELS[name]
+    files = compile_board(board, model.chip)
+    files.append(BoardFile(MANIFEST, manifest(board, files), 0))
+    return uf2(file_system(files, model.blocks), model)
+
+
+def main() -> None:
+    """Read the command line, write a file for each Pico."""
+    parser = argparse.ArgumentParser(prog="uf2.py", description=__doc__)
+    parser.add_argument("board", nargs="?", default="pico_oled", help=", ".join(boards()))
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="write here")
+    given = parser.parse_args()
+    try:
+        given.out.mkdir(parents=True, exist_ok=True)
+        for name in MODELS:
+            path = given.out / f"knock-{given.board}-{name}.uf2"
+            data = game(given.board, name)
+            path.write_bytes(data)
+            print(f"{path}  {len(data) // 1024} KB")
+    except OSError as error:
+        raise Trouble(f"{given.out} cannot be written: {error.strerror}.") from None
+    print(
+        "Take the one for your Pico: hold BOOTSEL while connecting, drop MicroPython's UF2 on the "
+        "drive, then do the same with this one. It replaces saved games."
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(run(main))
