@@ -10,10 +10,11 @@
     {"cmd": "rules"}                                  the presets and the fields with their ranges
     {"cmd": "help"}                                   these lines
 
-A deck is dealt from the front: the non-dealer's first card first, alternately; then the upcard;
-then the stock in drawing order. Without "deck" the match follows from "seed" (16 hex digits), or
-from the system's randomness. "rules" is a preset's name or an object: {"preset": "kawu",
-"big_gin": true, ...}. An error is {"error": "..."} and changes nothing.
+A card is its text or its number, 0 to 51. A deck is dealt from the front: the non-dealer's first
+card first, alternately; then the upcard; then the stock in drawing order. Without "deck" the match
+follows from "seed" (16 hex digits), or from the system's randomness. "rules" is a preset's name or
+an object: {"preset": "kawu", "big_gin": true, ...}. An error is {"error": "..."} and changes
+nothing.
 """
 
 import json
@@ -38,6 +39,10 @@ WORDS: dict[str, tuple[str, ...]] = {
     "next_dealer": ("winner", "loser", "alternate", "computer"),
     "shutout": ("none", "points", "deals"),
 }
+
+
+# An error repeats what was asked, but not a megabyte of it.
+MOST_WORDS = 500
 
 
 class BadRequest(ValueError):
@@ -69,12 +74,19 @@ def text_layoffs(layoff: Layoff, laid) -> list[dict]:
     ]
 
 
+def read_card(value) -> int:
+    """The card that JSON `value` is: its text, or its number; ValueError if it is none."""
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 52:
+        return value
+    return code(value)
+
+
 def read_cards(value, what: str, sizes: tuple[int, ...]) -> list[int]:
     """The cards of JSON list `value`; BadRequest if it is no list of different cards, or is not
     as long as one of `sizes`."""
     if not isinstance(value, list):
         raise BadRequest(f'{what} must be a list of cards, as in ["AS", "TC"]')
-    cards = [code(text) for text in value]
+    cards = [read_card(card) for card in value]
     for i, card in enumerate(cards):
         if card in cards[:i]:
             raise BadRequest(f"{what} holds {name(card)} twice")
@@ -136,7 +148,7 @@ class Engine:
         except RecursionError:
             return {"error": "this is nested too deeply"}
         except ValueError as error:
-            return {"error": str(error)}
+            return {"error": str(error)[:MOST_WORDS]}
 
     def _match(self) -> Match:
         if self.match is None:
