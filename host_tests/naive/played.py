@@ -3,8 +3,8 @@
 from naive.cards import mask
 from naive.dice import Dice
 from naive.game import Deal
-from naive.tempers import tempers
 from naive.presets import PRESETS
+from naive.tempers import tempers
 
 
 def deals(seed, rules=PRESETS["classic"]):
