@@ -24,6 +24,10 @@ SUIT_ROWS = {
     "♢": range(4, 11),
     "♡": range(3, 10),
 }
+# The rows that keep the tail of the Q at the height of the others.
+Q_ROWS = (2, 3, 4, 5, 6, 8, 9, 10, 11)
+# The full stop of 5x8 is a cross: the one of 5x7, a row lower, stands in.
+STAND_INS = {".": "5x7"}
 # What the fonts lack: a ten as wide as one rank. 'T' stands for it, as in the text form of cards.
 TEN = """
 .@..@@.
@@ -57,6 +61,7 @@ DATA = (
 )
 '''
 TEN_NOTE = "\nThe glyph of 'T', a ten as wide as one rank, is this project's own."
+DOT_NOTE = "\nThe full stop is that of 5x7.pcf.gz."
 SUIT_NOTE = "\nRows were left out or doubled to make all suits seven high."
 
 
@@ -75,9 +80,9 @@ def fonts():
     what for, and a note for the header."""
     text = "".join(sorted({chr(c) for c in range(32, 127)} | characters_of_texts()))
     text += "".join(c for c in ARROWS if c not in text)
-    rank_rows = range(2, 11)
+    rank_rows = {char: Q_ROWS if char == "Q" else range(2, 11) for char in RANKS}
     return (
-        ("text5x8", "5x8", 5, range(8), text, "text, with arrows", ""),
+        ("text5x8", "5x8", 5, range(8), text, "text, with arrows", DOT_NOTE),
         ("rank7x9", "6x13B", 7, rank_rows, RANKS, "ranks in both languages", TEN_NOTE),
         ("suit7x7", "8x13", 7, SUIT_ROWS, SUITS, "suits of cards", SUIT_NOTE),
         ("title10x13", "10x20", 10, range(3, 16), "Knock", "the game's name", ""),
@@ -92,6 +97,14 @@ def matrix_of(font, char, rows):
         return None
     rows = rows[char] if isinstance(rows, dict) else rows
     return [whole[y] for y in rows]
+
+
+def stand_in(source, char):
+    """The rows of the glyph of `char` from its other font, a blank row above."""
+    import monobit  # noqa: PLC0415 - so that its lack can be told in a sentence
+
+    font = monobit.load(str(source / f"{STAND_INS[char]}.pcf.gz"))[0]
+    return [(), *font.get_glyph(char=char).as_matrix()]
 
 
 def packed(matrix, width):
@@ -130,6 +143,8 @@ def make(source, target):
         for char in chars:
             if name.startswith("rank") and char == "T":
                 matrix = [[c == "@" for c in line] for line in TEN.split()]
+            elif name.startswith("text") and char in STAND_INS:
+                matrix = stand_in(source, char)
             else:
                 matrix = matrix_of(font, char, rows)
             if matrix is None:

@@ -38,7 +38,7 @@ class App:
     def speak(self, language):
         """Show everything in `language` from now on."""
         self.words = words(language)
-        self.faces.ranks = self.words.RANKS
+        self.faces.speak(self.words.RANKS)
         self.redraw()
 
     # screens

@@ -6,35 +6,53 @@ displays of one bit and of four. Nothing is allocated once a glyph has been show
 
 import framebuf
 
+from micropython import const
+
+
+_MOST_LINES = const(128)  # texts whose glyphs are remembered
+
 
 class Font:
-    """A generated font. Its glyphs become sources for `blit` when they are first shown."""
+    """A generated font: `glyphs` are sources for `blit`, in the order of its characters."""
 
     def __init__(self, module):
         self.width = module.WIDTH
         self.height = module.HEIGHT
         self._chars = module.CHARS
-        self._data = memoryview(module.DATA)
-        self._size = (module.WIDTH + 7) // 8 * module.HEIGHT
-        self._made = {}
-
-    def has(self, char):
-        """True if there is a glyph for `char`."""
-        return char in self._chars
+        size = (module.WIDTH + 7) // 8 * module.HEIGHT
+        data = memoryview(module.DATA)
+        self.glyphs = [
+            (data[at : at + size], module.WIDTH, module.HEIGHT, framebuf.MONO_HLSB)
+            for at in range(0, len(data), size)
+        ]
+        self._lines = {}
 
     def glyph(self, char):
-        """The glyph of `char` for `blit`, that of '?' where there is none."""
-        made = self._made.get(char)
-        if made is None:
-            at = max(self._chars.find(char if self.has(char) else "?"), 0) * self._size
-            cell = self._data[at : at + self._size]
-            made = (cell, self.width, self.height, framebuf.MONO_HLSB)
-            self._made[char] = made
-        return made
+        """The glyph of `char`, that of '?' where there is none."""
+        return self.glyphs[self.places(char)[0]]
+
+    def places(self, string):
+        """The places in `glyphs` of the characters of `string`; remembered, for that is slow."""
+        places = self._lines.get(string)
+        if places is None:
+            places = self._look_up(string)
+        return places
+
+    def _look_up(self, string):
+        if len(self._lines) >= _MOST_LINES:
+            self._lines.clear()
+        unknown = max(self._chars.find("?"), 0)
+        found = [self._chars.find(char) for char in string]
+        places = bytes([unknown if place < 0 else place for place in found])
+        self._lines[string] = places
+        return places
 
 
 class Canvas:
-    """A display's frame buffer `fb`, with the fonts and colours of its theme."""
+    """A display's frame buffer `fb`, with the fonts and colours of its theme.
+
+    Methods of others are kept in attributes: looking one up to call it later allocates.
+    """
 
     def __init__(self, display, theme):
         self.fb = display
@@ -45,6 +63,8 @@ class Canvas:
         self.title = Font(theme.TITLE)
         self.light = self._palette(theme.PAPER, theme.INK)
         self.dark = self._palette(theme.INK, theme.PAPER)
+        self.blit = display.blit
+        self._digits = [self.font.glyph(digit) for digit in "0123456789"]
 
     def _palette(self, ground, ink):
         return framebuf.FrameBuffer(bytearray((ground, ink)), 2, 1, framebuf.GS8)
@@ -55,27 +75,20 @@ class Canvas:
 
     def text(self, string, x, y):
         """Write `string` in ink, its top left corner at (x, y); gives the x after it."""
-        glyph = self.font.glyph
-        blit = self.fb.blit
-        paper = self.theme.PAPER
-        light = self.light
-        step = self.font.width
-        for char in string:
-            if char != " ":
-                blit(glyph(char), x, y, paper, light)
-            x += step
-        return x
+        return self._write(string, x, y, self.theme.PAPER, self.light)
 
     def dark_text(self, string, x, y):
         """Write `string` in paper's colour, for a ground of ink; gives the x after it."""
-        glyph = self.font.glyph
-        blit = self.fb.blit
-        ink = self.theme.INK
-        dark = self.dark
-        step = self.font.width
-        for char in string:
-            if char != " ":
-                blit(glyph(char), x, y, ink, dark)
+        return self._write(string, x, y, self.theme.INK, self.dark)
+
+    def _write(self, string, x, y, ground, palette):
+        font = self.font
+        glyphs = font.glyphs
+        blit = self.blit
+        step = font.width
+        for place in font.places(string):
+            if place:  # the first is the space
+                blit(glyphs[place], x, y, ground, palette)
             x += step
         return x
 
@@ -93,19 +106,22 @@ class Canvas:
 
     def number(self, n, x, y):
         """Write `n` (0 to 9999) without making a string; gives the x after it."""
-        unit = 1000
-        while unit > n and unit > 1:
-            unit //= 10
-        while unit:
-            x = self.text("0123456789"[n // unit % 10], x, y)
-            unit //= 10
-        return x
+        width = self.font.width
+        after = x + width
+        rest = n // 10
+        while rest:
+            after += width
+            rest //= 10
+        self.number_right(n, after, y)
+        return after
 
     def number_right(self, n, x, y):
-        """Write `n` (0 to 9999) so that it ends before `x`; gives where it starts."""
+        """Write `n` (0 or more) so that it ends before `x`; gives where it starts."""
+        width = self.font.width
+        paper = self.theme.PAPER
         while True:
-            x -= self.font.width
-            self.text("0123456789"[n % 10], x, y)
+            x -= width
+            self.blit(self._digits[n % 10], x, y, paper, self.light)
             n //= 10
             if not n:
                 return x

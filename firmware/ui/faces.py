@@ -8,7 +8,7 @@ SUITS = "♠♣♢♡"
 
 
 class Faces:
-    """Draws cards of one size. `ranks` are the letters of the thirteen ranks, ten as 'T'."""
+    """Draws cards of one size. `speak` says which letters the ranks have."""
 
     def __init__(self, canvas):
         theme = canvas.theme
@@ -17,26 +17,42 @@ class Faces:
         self._theme = theme
         self._rank = Font(theme.RANK)
         self._suit = Font(theme.SUIT)
-        self.ranks = "A23456789TJQK"
-        self._blank = self._make(True)
-        self._frame = self._make(False)
+        self._suits = [self._suit.glyph(suit) for suit in SUITS]
+        # what `face` needs, where it is found fastest
+        self._fill = canvas.fb.fill_rect
+        self._blit = canvas.blit
+        self._dark = canvas.dark
+        self._ink = theme.INK
+        self._width = theme.CARD_W
+        self._height = theme.CARD_H
+        self._rank_x = theme.RANK_X
+        self._rank_y = theme.RANK_Y
+        self._suit_x = theme.SUIT_X
+        self._suit_y = theme.SUIT_Y
+        self._frame = self._make_frame()
         self._back = self._make_back()
+        self.speak("A23456789TJQK")
 
-    def _make(self, filled):
-        """A card without rank and suit, its corners rounded: white, or only an outline."""
+    def speak(self, ranks):
+        """From now on `ranks` are the letters of the thirteen ranks, ten as 'T'."""
+        self._letters = ranks
+        self._ranks = [self._rank.glyph(rank) for rank in ranks]
+
+    def _make_frame(self):
+        """The outline of a card, its corners rounded."""
         width = self._theme.CARD_W
         height = self._theme.CARD_H
         card = framebuf.FrameBuffer(
             bytearray((width + 7) // 8 * height), width, height, framebuf.MONO_HLSB
         )
-        card.rect(0, 0, width, height, 1, filled)
+        card.rect(0, 0, width, height, 1)
         for x in (0, width - 1):
             for y in (0, height - 1):
                 card.pixel(x, y, 0)
         return card
 
     def _make_back(self):
-        card = self._make(False)
+        card = self._make_frame()
         for y in range(2, self._theme.CARD_H - 2):
             for x in range(2 + y % 2, self._theme.CARD_W - 2, 2):
                 card.pixel(x, y, 1)
@@ -44,49 +60,43 @@ class Faces:
 
     def face(self, card, x, y, shift=0):
         """A card, face up; rank and suit `shift` pixels further left."""
-        theme = self._theme
-        blit = self._fb.blit
-        dark = self._canvas.dark
-        light = self._canvas.light
-        ink = theme.INK
-        blit(self._blank, x, y, theme.PAPER, light)
+        width = self._width
+        height = self._height
+        ink = self._ink
+        fill = self._fill
+        fill(x, y + 1, width, height - 2, ink)
+        fill(x + 1, y, width - 2, height, ink)
+        blit = self._blit
         x -= shift
-        blit(
-            self._rank.glyph(self.ranks[card % 13]), x + theme.RANK_X, y + theme.RANK_Y, ink, dark
-        )
-        blit(self._suit.glyph(SUITS[card // 13]), x + theme.SUIT_X, y + theme.SUIT_Y, ink, dark)
+        blit(self._ranks[card % 13], x + self._rank_x, y + self._rank_y, ink, self._dark)
+        blit(self._suits[card // 13], x + self._suit_x, y + self._suit_y, ink, self._dark)
 
     def guest(self, card, x, y, shift=0):
         """A card in negative: one that is laid off on the other's meld, or may not be put down."""
-        theme = self._theme
+        paper = self._theme.PAPER
         light = self._canvas.light
-        paper = theme.PAPER
-        self._fb.fill_rect(x, y, theme.CARD_W, theme.CARD_H, paper)
+        self._fill(x, y, self._width, self._height, paper)
         x -= shift
-        blit = self._fb.blit
-        rank = self._rank.glyph(self.ranks[card % 13])
-        blit(rank, x + theme.RANK_X, y + theme.RANK_Y, paper, light)
-        suit = self._suit.glyph(SUITS[card // 13])
-        blit(suit, x + theme.SUIT_X, y + theme.SUIT_Y, paper, light)
+        blit = self._blit
+        blit(self._ranks[card % 13], x + self._rank_x, y + self._rank_y, paper, light)
+        blit(self._suits[card // 13], x + self._suit_x, y + self._suit_y, paper, light)
 
     def back(self, x, y):
         """A card, face down."""
         theme = self._theme
         self._fb.fill_rect(x, y, theme.CARD_W, theme.CARD_H, theme.PAPER)
-        self._fb.blit(self._back, x, y, theme.PAPER, self._canvas.light)
+        self._canvas.blit(self._back, x, y, theme.PAPER, self._canvas.light)
 
     def empty(self, x, y):
         """The place of a card where there is none."""
-        self._fb.blit(self._frame, x, y, self._theme.PAPER, self._canvas.light)
+        self._canvas.blit(self._frame, x, y, self._theme.PAPER, self._canvas.light)
 
     def word(self, card, x, y):
         """The card in a line of text, rank and suit; gives the x after it."""
-        theme = self._theme
         canvas = self._canvas
-        rank = self.ranks[card % 13]
+        rank = self._letters[card % 13]
         x = canvas.text("10" if rank == "T" else rank, x, y)
-        suit = self._suit.glyph(SUITS[card // 13])
-        self._fb.blit(suit, x, y, theme.PAPER, canvas.light)
+        canvas.blit(self._suits[card // 13], x, y, self._theme.PAPER, canvas.light)
         return x + self._suit.width + 1
 
     def dealer(self, x, y):

@@ -25,6 +25,11 @@ class HandRow:
         self.n = 0
         self.deadwood = 0
         self._melds = new_melds()
+        self._line_x = array("H", (0 for _ in range(_MOST)))
+        self._line_width = array("H", (0 for _ in range(_MOST)))
+        self._lines = 0
+        self._face = faces.face
+        self._hline = canvas.fb.hline
 
     def arrange(self, hand, sort):
         """Take over the cards of `hand`, in the order `sort`: BY_MELDS, BY_SUIT or BY_RANK."""
@@ -100,6 +105,7 @@ class HandRow:
                 x += gap
             self.x[i] = x
             x += step
+        self._find_lines()
 
     def find(self, card):
         """The place of `card` in the row, or NONE."""
@@ -120,24 +126,37 @@ class HandRow:
         return best
 
     def draw(self, lifted, hidden, barred):
-        """Draw the row: the cards at the places `lifted` raised and `hidden` left out, the card
-        `barred` in outline (NONE: no such card)."""
+        """Draw the row: the card at place `lifted` raised, `hidden` left out, `barred` in negative
+        (NONE: no such card)."""
         theme = self._canvas.theme
-        faces = self._faces
+        cards = self.cards
+        xs = self.x
+        face = self._face
         y = theme.HAND_Y
         for i in range(self.n):
-            if i != hidden:
-                draw = faces.guest if self.cards[i] == barred else faces.face
-                draw(self.cards[i], self.x[i], y - theme.LIFT if i == lifted else y)
-        self._underline(theme.UNDERLINE_Y)
+            if i != hidden and i != barred and i != lifted:  # noqa: PLR1714 - a tuple allocates
+                face(cards[i], xs[i], y)
+        if lifted not in (NONE, hidden, barred):
+            face(cards[lifted], xs[lifted], y - theme.LIFT)
+        if barred != NONE:
+            top = y - theme.LIFT if barred == lifted else y
+            self._faces.guest(cards[barred], xs[barred], top)
+        y = theme.UNDERLINE_Y
+        hline = self._hline
+        for i in range(self._lines):
+            hline(self._line_x[i], y, self._line_width[i], theme.INK)
 
-    def _underline(self, y):
+    def _find_lines(self):
         """A line under each card of a meld, one line under neighbours of the same meld."""
         step = self._canvas.theme.CARD_W + 1
-        hline = self._canvas.fb.hline
-        ink = self._canvas.theme.INK
+        self._lines = 0
         for i in range(self.n):
-            if self.meld[i] != _DEADWOOD:
-                joined = i + 1 < self.n and self.meld[i + 1] == self.meld[i]
-                joined = joined and self.x[i + 1] - self.x[i] == step
-                hline(self.x[i], y, step if joined else step - 1, ink)
+            if self.meld[i] == _DEADWOOD:
+                continue
+            x = self.x[i]
+            if i and self.meld[i - 1] == self.meld[i] and x - self.x[i - 1] == step:
+                self._line_width[self._lines - 1] += step
+            else:
+                self._line_x[self._lines] = x
+                self._line_width[self._lines] = step - 1
+                self._lines += 1

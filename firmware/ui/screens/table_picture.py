@@ -78,9 +78,11 @@ class Picture:
         if table.motion.on and table.motion.action >= DISCARD and not table.game.mine():
             n -= 1
         x = theme.BACKS_X
-        for _ in range(n):
-            self._fb.fill_rect(x, y + 1, theme.BACK_W, theme.BACK_H, theme.INK)
-            x += theme.BACK_W + 1
+        width = theme.BACK_W
+        while n:
+            self._fb.fill_rect(x, y + 1, width, theme.BACK_H, theme.INK)
+            x += width + 1
+            n -= 1
         self._draw_score(other, y)
 
     def _draw_piles(self):
@@ -270,7 +272,8 @@ class Picture:
         motion = table.motion
         if motion.on and motion.action >= DISCARD and table.game.mine():
             hidden = row.find(motion.action & 63)
-        row.draw(lifted, hidden, table.game.deal.taken if table.mode else NONE)
+        taken = table.game.deal.taken
+        row.draw(lifted, hidden, row.find(taken) if table.mode and taken != NONE else NONE)
         if not motion.on and table.mode:
             self._draw_marks(lifted)
 

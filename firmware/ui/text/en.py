@@ -36,7 +36,7 @@ THROW_AWAY = ("A game is under way.", "Give it up?")
 # table
 YOU = "You"
 LIMIT = "≤"
-THINKS = "thinks..."
+THINKS = "thinks…"
 SAYS_DRAW = "draws"
 SAYS_TAKE = "takes"
 SAYS_PUT = "drops"

@@ -36,7 +36,7 @@ THROW_AWAY = ("Une partie est en cours.", "L'abandonner ?")
 # table
 YOU = "Vous"
 LIMIT = "≤"
-THINKS = "réfléchit..."
+THINKS = "réfléchit…"
 SAYS_DRAW = "pioche"
 SAYS_TAKE = "prend"
 SAYS_PUT = "jette"
