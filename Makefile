@@ -4,10 +4,10 @@ PY := .venv/bin/python
 BOARD ?= pico_oled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench golden fonts flash clean
+.PHONY: help play test lint format bench golden fonts flash doctor build uf2 package clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # One stamp a group of packages: set up again only when pyproject.toml changes.
 .venv/.%: pyproject.toml tools/setup.sh
@@ -44,8 +44,20 @@ fonts: .venv/.fonts ## generate the fonts of firmware/ui/fonts
 
 # --- the board ---
 
-flash: .venv/.flash ## put the game on a connected board (BOARD=pico_oled)
-	@$(PY) tools/flash.py "$(BOARD)"
+flash: .venv/.flash ## put the game on a connected board (BOARD=pico_oled, PORT=...)
+	@$(PY) tools/flash.py "$(BOARD)" $(if $(PORT),--port "$(PORT)")
+
+doctor: .venv/.flash ## examine a connected board: files, display, each button (PORT=...)
+	@$(PY) tools/doctor.py $(if $(PORT),--port "$(PORT)")
+
+build: .venv/.flash ## compile into build/BOARD what goes onto a board (BOARD=pico_oled)
+	@$(PY) tools/build.py "$(BOARD)" --out "build/$(BOARD)"
+
+uf2: .venv/.flash ## make UF2 files with the whole game, to drop on a Pico (BOARD=pico_oled)
+	@$(PY) tools/uf2.py "$(BOARD)"
+
+package: .venv/.flash ## rewrite package.json, the list for 'mpremote mip install'
+	@$(PY) tools/package.py
 
 clean: ## remove everything that was set up or generated
 	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis

@@ -18,9 +18,13 @@ WIRES = "I2C0 (SDA on GP4, SCL on GP5)"
 BUTTONS = ((16, LEFT), (20, RIGHT), (15, A), (17, B), (2, UP), (18, DOWN), (3, A))
 
 
+def bus():
+    """The bus of the display."""
+    return I2C(0, sda=Pin(4), scl=Pin(5), freq=400_000)
+
+
 def open():  # noqa: A001
     """The board, ready to play. Waits for its display until that answers."""
     led = Led(25)
-    i2c = I2C(0, sda=Pin(4), scl=Pin(5), freq=400_000)
-    display = find_display(SSD1306, i2c, WIRES, led)
+    display = find_display(SSD1306, bus(), WIRES, led)
     return Handheld(NAME, display, Buttons(BUTTONS), Buzzer(22), led=led)

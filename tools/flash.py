@@ -78,10 +78,11 @@ class Installer:
         names = [file.path for file in changed if file.path not in self._old]
         names += [file.path[:-4] + ".py" for file in self._files if file.path.endswith(".mpy")]
         there = self._link.hashes(names)
-        for name in names:
-            if there[name]:
-                self._say(f"{name} on the board is not Knock's: it is kept as {name}.bak.")
-                self._link.move(name, name + ".bak")
+        others = [name for name in names if there[name]]
+        for name in others:
+            self._link.move(name, name + ".bak")
+        if others:
+            self._say(f"Not Knock's, so kept as NAME.bak on the board: {', '.join(others)}.")
 
     def _remove(self, *paths: str) -> None:
         for path, there in self._link.hashes(paths).items():

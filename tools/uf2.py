@@ -1,7 +1,7 @@
-"""Make UF2 files with the whole game, for people without mpremote: `python tools/uf2.py pico_oled`.
+"""Make UF2 files with the whole game, for people without mpremote.
 
-Hold BOOTSEL while connecting the Pico, drop MicroPython's own UF2 on the drive that appears, do the
-same again with the game's. It replaces the whole file system, saved games too.
+Hold BOOTSEL while connecting the Pico, drop MicroPython's own UF2 on the drive that appears, do
+the same again with the game's. It replaces the whole file system, saved games too.
 """
 
 import argparse

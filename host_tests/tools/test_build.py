@@ -12,7 +12,7 @@ from install.compile import boards, compile_board
 from install.trouble import Trouble
 
 BUILD = Path(__file__).parents[2] / "tools" / "build.py"
-MOST_BYTES = 110_000
+MOST_BYTES = 110 * 1024
 
 
 @pytest.fixture(scope="module")

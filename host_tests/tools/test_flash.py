@@ -124,7 +124,7 @@ def test_another_program_is_kept_aside(install):
     assert board.files["main.py.bak"] == b"blink"
     assert board.files["gin/cards.py.bak"] == b"shadow"
     assert "gin/cards.py" not in board.files
-    assert "main.py.bak" in printed
+    assert "kept as NAME.bak on the board: main.py, gin/cards.py" in printed
 
 
 def test_a_copy_that_broke_off_is_finished(install):

@@ -33,13 +33,15 @@ def compile_board(board: str, chip: Chip) -> list[BoardFile]:
 
     Raises Trouble for an unknown board or a syntax error.
     """
+    return sorted(_compile(path, source, chip) for path, source in sources(board).items())
+
+
+def sources(board: str) -> dict[PurePosixPath, Path]:
+    """What `board` needs: the source of each file by its path on the board. Trouble if unknown."""
     if board not in boards():
         raise Trouble(f"There is no board '{board}'. There are: {', '.join(boards())}.")
-    sources = {PurePosixPath("board.py"): BOARDS / f"{board}.py"} | _firmware(
-        BOARDS / f"{board}.py"
-    )
-    files = [_compile(path, source, chip) for path, source in sources.items()]
-    return sorted(files)
+    wires = BOARDS / f"{board}.py"
+    return {PurePosixPath("board.py"): wires} | _firmware(wires)
 
 
 def _firmware(board: Path) -> dict[PurePosixPath, Path]:

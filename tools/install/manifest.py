@@ -1,4 +1,4 @@
-"""The list of the game's files that is kept on the board: how later versions know what is theirs."""
+"""The list of the game's files that is kept on the board, so that later versions know it."""
 
 import hashlib
 

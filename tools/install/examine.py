@@ -1,0 +1,115 @@
+"""What `make doctor` finds out about a board, a finding at a time; nothing here asks a person."""
+
+import ast
+from typing import NamedTuple
+
+from install.chips import CHIPS
+from install.compile import boards, compile_board
+from install.link import Facts, Link
+from install.manifest import MANIFEST, digest, listed
+
+LEAST_FREE_KB = 32  # for saves and their copies
+LEAST_HEAP_KB = 170
+CRASH_LOG = "/save/crash.txt"
+
+_MEMORY = "import gc\ngc.collect()\nprint(gc.mem_free())"
+_SAVES = """
+import os
+try:
+    print([n for n in os.listdir('/save') if '.bad' in n])
+except OSError:
+    print([])
+"""
+_SCAN = """
+import board
+print((board.NAME, board.WIRES, board.bus().scan(), board.BUTTONS))
+"""
+
+
+class Finding(NamedTuple):
+    """`good`: nothing to do; the text says what was found and, if not good, what to do."""
+
+    good: bool
+    text: str
+
+
+class Wiring(NamedTuple):
+    """What the board file on the board says, and the addresses that answer on its bus."""
+
+    name: str
+    words: str
+    answers: list[int]
+    buttons: tuple[tuple[int, int], ...]
+
+    @property
+    def display(self) -> bool:
+        """True when a display answers."""
+        return bool({0x3C, 0x3D} & set(self.answers))
+
+
+def look_at_system(link: Link, facts: Facts) -> list[Finding]:
+    """MicroPython, memory, the file system's free space."""
+    version = ".".join(map(str, facts.version))
+    heap = int(link.run(_MEMORY)) // 1024
+    free = facts.free * facts.block // 1024
+    tight = "another program's boot.py may take it: look at it with 'mpremote fs cat boot.py'."
+    full = "remove files of yours ('mpremote fs ls', 'mpremote fs rm NAME')."
+    return [
+        Finding(True, f"{facts.machine}, MicroPython {version}"),
+        _at_least(heap, LEAST_HEAP_KB, f"memory: {heap} KB free", tight),
+        _at_least(free, LEAST_FREE_KB, f"file system: {free} KB free", full),
+    ]
+
+
+def look_at_files(link: Link, facts: Facts) -> list[Finding]:
+    """The game's files on the board against a build of the same board."""
+    kept = link.read(MANIFEST)
+    board = kept.decode(errors="replace").partition("\n")[0] if kept else ""
+    chip = next((chip for chip in CHIPS.values() if chip.arch == facts.arch), None)
+    if board not in boards() or chip is None:
+        return [Finding(False, "Knock is not on this board: 'make flash' puts it there.")]
+    files = compile_board(board, chip)
+    there = link.hashes(file.path for file in files)
+    wrong = [file.path for file in files if there[file.path] != digest(file.data)]
+    old = listed(kept) - {file.path for file in files}
+    if wrong or old:
+        names = ", ".join([*wrong, *sorted(old)][:4])
+        count = len(wrong) + len(old)
+        return [Finding(False, f"{count} files differ from this version ({names}): 'make flash'.")]
+    return [Finding(True, f"all {len(files)} files are as built for {board}")]
+
+
+def look_at_saves(link: Link) -> list[Finding]:
+    """What was set aside in the save folder."""
+    bad = link.run(_SAVES).strip()
+    if bad == "[]":
+        return [Finding(True, "saves: nothing was set aside")]
+    return [Finding(False, f"saves set aside as damaged: {bad}; 'mpremote fs cp' fetches them.")]
+
+
+def crash_log(link: Link) -> str | None:
+    """The log of the last crash, or None."""
+    kept = link.read(CRASH_LOG)
+    return kept.decode(errors="replace") if kept else None
+
+
+def look_at_wiring(link: Link) -> tuple[Wiring, list[Finding]]:
+    """The board file's wiring, and whether a display answers.
+
+    OSError or Trouble without a game.
+    """
+    wiring = Wiring(*ast.literal_eval(link.run(_SCAN)))
+    found = ", ".join(f"0x{address:02X}" for address in wiring.answers) or "nothing"
+    if wiring.display:
+        return wiring, [Finding(True, f"display: answers at {found} on {wiring.words}")]
+    return wiring, [
+        Finding(
+            False,
+            f"no display at 0x3C or 0x3D on {wiring.words} ({found} answers): check GND, 3V3, and "
+            "that SDA and SCL are not swapped.",
+        )
+    ]
+
+
+def _at_least(value: int, least: int, text: str, advice: str) -> Finding:
+    return Finding(value >= least, text if value >= least else f"{text}, too little: {advice}")
