@@ -118,41 +118,38 @@ class _Contact:
 class Buttons:
     """The buttons of a board.
 
-    `bounce_ms` may be set at any time. `stuck` holds the keys that were down at the start and
-    stayed so: they are left out.
+    `bounce_ms` may be set at any time. `stuck` holds the keys that are left out: they were down at
+    the start, and `let_go` has not seen them up since.
     """
 
     def __init__(self, wires, bounce_ms=50):
         """`wires`: (GPIO number, key) of each button; two pins may have the same key."""
         self.bounce_ms = bounce_ms
         self.ring = _Ring()
-        self.stuck = b""
-        self._contacts = [_Contact(gpio, key, self) for gpio, key in wires]
+        contacts = [_Contact(gpio, key, self) for gpio, key in wires]
         sleep_ms(1)  # the pull-ups need microseconds to lift long wires
-        self._held = [one for one in self._contacts if not one.pin.value()]
+        self._held = [one for one in contacts if not one.pin.value()]
+        self._contacts = [one for one in contacts if one not in self._held]
+        self.stuck = bytes(one.key for one in self._held)
         for contact in self._contacts:
-            if contact not in self._held:
-                contact.listen()
+            contact.listen()
 
     def let_go(self, within_ms=2000):
-        """True when a key that was held at the start is let go within that time: somebody held it.
+        """True when all keys held at the start are let go within that time: somebody held them.
 
-        Keys still down after it count as stuck. Returns False at once when no key was held.
+        Then they count again; those still down stay left out. False at once when none was held.
         """
-        if not self._held:
-            return False
         end = ticks_add(ticks_ms(), within_ms)
-        while ticks_diff(end, ticks_ms()) > 0:
-            if all(one.pin.value() for one in self._held):
-                self._take_back()
-                return True
+        held = self._held
+        while self._held and ticks_diff(end, ticks_ms()) > 0:
             sleep_ms(10)
-        self.stuck = bytes(one.key for one in self._held if not one.pin.value())
-        self._contacts = [
-            one for one in self._contacts if one.pin.value() or one not in self._held
-        ]
-        self._take_back()
-        return False
+            for contact in self._held:
+                if contact.pin.value():
+                    contact.listen()
+                    self._contacts.append(contact)
+            self._held = [one for one in self._held if one not in self._contacts]
+        self.stuck = bytes(one.key for one in self._held)
+        return bool(held) and not self._held
 
     def get(self):
         """The next key event, or 0.
@@ -182,12 +179,6 @@ class Buttons:
         """Take the interrupts away: for tools that want the pins."""
         for contact in self._contacts:
             contact.deaf()
-
-    def _take_back(self):
-        for contact in self._held:
-            if contact in self._contacts:
-                contact.listen()
-        self._held = []
 
     def _poll(self):
         now = ticks_ms()

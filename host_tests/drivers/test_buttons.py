@@ -197,3 +197,11 @@ def test_closed_buttons_interrupt_no_more(make, clock):
     buttons = make(WIRES)
     buttons.close()
     assert all(pin.interrupt.handler is None for pin in Pin.made.values())
+
+
+def test_stuck_ones_are_left_out_at_once(make, clock):
+    Pin.low_at_start = {17}
+    buttons = make(WIRES)
+    clock.pass_(3000)
+    assert taken(buttons) == []
+    assert buttons.stuck == bytes([B])
