@@ -13,7 +13,7 @@ _NAME = "settings"
 
 # name, least, most, at first. Times in seconds, 0 = never.
 FIELDS = (
-    ("level", 0, 3, 0),
+    ("level", 0, 4, 0),
     ("sound", 0, 1, 1),
     ("brightness", 1, 5, 4),
     ("dim_after", 0, 3600, 30),

@@ -14,7 +14,7 @@ from system.store import GameStore
 from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
-from ui.game import Game
+from ui.game import OPPONENTS, TWO, Game
 from ui.text import words
 
 VERSION = "0.1.0"
@@ -59,6 +59,7 @@ class App:
         self.open(screen)
 
     def _uncover(self):
+        self.canvas.forget()
         gc.collect()
         self.screen.shown()
         self.redraw()
@@ -89,14 +90,18 @@ class App:
         if not found:
             return False
         try:
-            match = record.unpack(found[0])
+            level = found[0][0]
+            if level >= OPPONENTS:
+                raise record.BadRecord("there is no such opponent")
+            match = record.unpack(found[0][1:])
             record.replay(match, found[1])
             if match.deal.phase == OVER and not found[1]:
                 match.next_deal()  # saved when it was dealt; nothing was done in it yet
         except ValueError:
             self.store.set_aside(sealed.DAMAGED)
             return False
-        self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
+        self.game = Game(match, level, self.store, self.board.random_bytes(8))
+        self.count()
         return True
 
     def new_game(self):
@@ -104,6 +109,29 @@ class App:
         match = Match(self.chosen_rules(), self.board.random_bytes(8))
         self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
         self.game.save()
+
+    def count(self):
+        """Count what ended in the game in hand for the statistics; with two people nothing is."""
+        game = self.game
+        if game.level != TWO and game.match.history:
+            from system.statistics import Statistics
+
+            Statistics(self.board.folder).load().count(game.match, game.seat, game.level)
+
+    def play(self):
+        """Start a new game and show it."""
+        self.new_game()
+        self.go_on()
+
+    def go_on(self):
+        """Show the game in hand where it stands: deal's end, cover between two, or table."""
+        if self.game.deal.phase == OVER:
+            from ui.screens.deal_end import DealEnd as Next
+        elif self.game.two:
+            from ui.screens.cover import Cover as Next
+        else:
+            from ui.screens.table import Table as Next
+        self.replace(Next(self))
 
     # the loop
 

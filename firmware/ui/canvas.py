@@ -8,7 +8,6 @@ import framebuf
 
 from micropython import const
 
-
 _MOST_LINES = const(128)  # texts whose glyphs are remembered
 
 
@@ -37,6 +36,10 @@ class Font:
         if places is None:
             places = self._look_up(string)
         return places
+
+    def forget(self):
+        """Remember no string any more."""
+        self._lines.clear()
 
     def _look_up(self, string):
         if len(self._lines) >= _MOST_LINES:
@@ -68,6 +71,10 @@ class Canvas:
 
     def _palette(self, ground, ink):
         return framebuf.FrameBuffer(bytearray((ground, ink)), 2, 1, framebuf.GS8)
+
+    def forget(self):
+        """Let go of what is remembered of the texts written so far."""
+        self.font.forget()
 
     def clear(self):
         """An empty display."""
@@ -152,6 +159,23 @@ class Canvas:
         theme = self.theme
         self.fb.fill_rect(0, theme.HEADING_Y, self.width, self.font.height + 1, theme.INK)
         self.dark_text(string, theme.MARGIN, theme.HEADING_Y)
+
+    def columns(self):
+        """How many characters a line of text holds between the margins."""
+        return (self.width - 2 * self.theme.MARGIN) // self.font.width
+
+    def scroll_bar(self, top, bottom, first, shown, whole):
+        """A bar at the right edge, from `top` to `bottom`: `shown` of `whole` lines are in sight,
+        from `first` on. Nothing where all of them are."""
+        if shown < whole:
+            x = self.width - 1
+            ink = self.theme.INK
+            height = bottom - top
+            for y in range(top, bottom, 2):
+                self.fb.pixel(x, y, ink)
+            length = max(3, height * shown // whole)
+            y = top + (height - length) * first // (whole - shown)
+            self.fb.fill_rect(x - 1, y, 2, length, ink)
 
     def key(self, letter, string, x, y):
         """A button's letter on a cap and what it does; gives the x after it."""

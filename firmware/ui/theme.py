@@ -20,6 +20,7 @@ class Small:
     SUIT = suit7x7
     TITLE_Y = 4
     SUBTITLE_Y = 18
+    TITLE_ITEMS_Y = 28
 
     # pages and menus: a heading, lines, and what the buttons do
     MARGIN = 3
@@ -27,6 +28,12 @@ class Small:
     LINES_Y = 11
     LINE = 9
     FOOT_Y = 56
+
+    # what the chosen item of a menu means, and the keys A and B where all three are told
+    MEANING_Y = 39
+    MEANING_LINE = 8
+    KEY_A_X = 50
+    KEY_B_X = 88
 
     # a card, and the places of rank and suit on it
     CARD_W = 9
@@ -71,11 +78,16 @@ class Small:
     LOW_HAND_Y = 32
     SUM_Y = 56
 
-    # the end of a game: the tally, its columns ending here
-    TALLY_Y = 10
-    TALLY_LINE = 8
-    TALLY_OWN = 77
-    TALLY_OTHER = 127
+    # the score sheet: a deal's number ends, its kind begins, the other columns end here
+    SHEET_NUMBER = 12
+    SHEET_KIND = 16
+    SHEET_POINTS = 81
+    SHEET_OWN = 101
+    SHEET_OTHER = 125
+
+    # between two people's turns
+    COVER_Y = 3
+    COVER_NAME_Y = 28
 
 
 def pick(width, height):

@@ -50,6 +50,17 @@ WIDTHS = (
     (22, "THEY_KNOCK THEY_GIN THEY_BIG_GIN"),
     (18, "THEY_WIN"),
     (13, "RANKS"),
+    (PAGE, "CHANGED CLEAR CLEAR_REALLY HAND_OVER NO_DEAL_YET START GUIDE STATISTICS"),
+    (PAGE - 12, "RULES TWO BRIGHTNESS DIM SLEEP SPEED SOUND NEVER SPEEDS"),
+    (9, "PLAYERS KINDS"),
+    (4, "PLAYERS_SHORT LEVELS_SHORT"),
+    (10, "HOLD_IT"),
+    (PAGE, "GAME_NUMBER"),
+    (6, "SHEET"),
+    (5, "NEXT"),
+    (7, "CLEAR_KEY"),
+    # a label and its figures share a line: see test_statistics_fit
+    (2 * PAGE, "GAMES_WON DEALS_WON OUT_OF GINS BEST_DEAL UNDERCUTS UNDERCUT_BOTH STREAK BEST"),
     (13, "MENU"),
 )
 
@@ -65,7 +76,8 @@ def texts(language, name):
 
 def shown(language, text):
     """The text with the longest name in its place."""
-    return text.format(max(words(language).LEVELS, key=len))
+    longest = max(words(language).LEVELS, key=len)
+    return text.format(longest, longest)
 
 
 def test_all_languages_have_the_same_words():
@@ -93,6 +105,30 @@ def test_every_word_fits_its_place(language):
             for text in texts(language, name):
                 assert len(shown(language, text)) <= most, (name, text, most)
     assert placed >= set(names(language)), set(names(language)) - placed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_statistics_fit(language):
+    said = words(language)
+    lines = (
+        (said.GAMES_WON, said.OUT_OF.format(999, 1000)),
+        (said.DEALS_WON, said.OUT_OF.format(9999, 10000)),
+        (said.GINS.format(1000), said.BEST_DEAL.format(242)),
+        (said.UNDERCUTS, said.UNDERCUT_BOTH.format(999, 999)),
+        (said.STREAK, said.BEST.format(99, 100)),
+    )
+    for label, figures in lines:
+        assert len(label) + 1 + len(figures) <= PAGE, (label, figures)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tally_fits_beside_its_figures(language):
+    said = words(language)
+    room = Small.SHEET_OWN - Small.MARGIN - 4 * text5x8.WIDTH
+    assert all(len(label) * text5x8.WIDTH <= room for label in said.TALLY)
+    assert len(said.TALLY[1] + " 9:9 x25") * text5x8.WIDTH <= room
+    kinds = Small.SHEET_POINTS - Small.SHEET_KIND - 3 * text5x8.WIDTH
+    assert all(len(kind) * text5x8.WIDTH <= kinds for kind in said.KINDS)
 
 
 def test_fonts_hold_what_they_say():

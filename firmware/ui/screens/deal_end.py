@@ -14,6 +14,7 @@ class DealEnd(Screen):
         super().__init__(app)
         game = app.game
         self._rows = [LaidRow(game.deal, seat) for seat in range(2)]
+        app.count()
 
     def press(self, key):
         """What the keys do here; see Screen."""
@@ -24,10 +25,8 @@ class DealEnd(Screen):
 
                 app.replace(GameEnd(app))
             else:
-                from ui.screens.table import Table
-
                 app.game.next_deal()
-                app.replace(Table(app))
+                app.go_on()
         elif key == B:
             from ui.screens.pause import Pause
 
@@ -45,9 +44,9 @@ class DealEnd(Screen):
             mine, theirs = words.YOU_GIN, words.THEY_GIN
         elif result.kind == BIG_GIN:
             mine, theirs = words.YOU_BIG_GIN, words.THEY_BIG_GIN
-        if result.knocker == game.seat:
+        if game.me(result.knocker):
             return mine
-        return theirs.format(words.LEVELS[game.level])
+        return theirs.format(game.name(words, result.knocker))
 
     def sum(self):
         """How the points come about, in words: ('Difference', ' 21-6 = 15')."""

@@ -1,78 +1,62 @@
-"""The end of a game: who won, and the final tally line by line."""
+"""The end of a game: who won, and the final tally line by line; of three games all tallies."""
 
 from gin.cards import NONE
 from system.keys import A, B
-from ui.screen import Screen
+from ui import sheet
+from ui.screens.sheet import Sheet
 
 
-class GameEnd(Screen):
-    """The tally of both players, deal points to total; A goes to the title."""
+class GameEnd(Sheet):
+    """The tally of both players, deal points to total; A goes to the title, B to the sheet."""
 
     def __init__(self, app):
         super().__init__(app)
-        self._match = app.game.match
-        self._seat = app.game.seat
-        self._level = app.game.level
+        self.top = 0
         app.game.end()
+
+    def fill(self):
+        """The rows to show: one game's tally, or of three the totals and then each one's."""
+        match = self.game.match
+        if len(match.games) == 1:
+            return sheet.tally(match, 0)
+        rows = sheet.totals(match)
+        for i in range(len(match.games)):
+            rows.append((sheet.GAME, i + 1))
+            rows += sheet.tally(match, i)
+        return rows
 
     def press(self, key):
         """What the keys do here; see Screen."""
-        if key in (A, B):
+        if key == A:
             from ui.screens.title import Title
 
             self.app.game = None
             self.app.replace(Title(self.app))
+        elif key == B:
+            self.app.open(Sheet(self.app))
+        self.scroll(key)
 
     def heading(self):
         """Who won, in words."""
         words = self.app.words
-        winner = self._match.winner
+        winner = self.game.match.winner
         if winner == NONE:
             return words.NOBODY_WINS
-        if winner == self._seat:
+        if self.game.me(winner):
             return words.YOU_WIN
-        return words.THEY_WIN.format(words.LEVELS[self._level])
+        return words.THEY_WIN.format(self.game.name(words, winner))
 
     def lines(self):
-        """(label, own, other's) of each line of the tally that counts, the total last."""
-        match = self._match
-        words = self.app.words
-        own = match.games[0].tally(match.rules, self._seat)
-        other = match.games[0].tally(match.rules, 1 - self._seat)
-        lines = []
-        for i in range(len(own)):
-            label = words.TALLY[i]
-            if i == 1:
-                label += f" x{match.rules.box_bonus}"
-            if own[i] or other[i] or i in (0, len(own) - 1):
-                lines.append((label, own[i], other[i]))
-        return lines
+        """(label, own, other's) of each line of figures."""
+        seat = self.game.seat
+        return [
+            (self.label(row), row[2 + seat], row[3 - seat])
+            for row in self.rows
+            if row[0] != sheet.GAME
+        ]
 
-    def draw(self, canvas):
-        """Draw all of it."""
-        theme = canvas.theme
+    def draw_keys(self, canvas, y):
+        """What A and B do."""
         words = self.app.words
-        canvas.clear()
-        canvas.heading(self.heading())
-        self._draw_key(canvas)
-        y = theme.TALLY_Y
-        canvas.text_right(words.YOU, theme.TALLY_OWN, y)
-        canvas.text_right(words.LEVELS[self._level], theme.TALLY_OTHER, y)
-        lines = self.lines()
-        for i in range(len(lines)):
-            y += theme.TALLY_LINE
-            if i == len(lines) - 1:
-                y += 2
-                canvas.fb.hline(0, y - 1, canvas.width, theme.INK)
-            canvas.text(lines[i][0], theme.MARGIN, y)
-            canvas.number_right(lines[i][1], theme.TALLY_OWN, y)
-            canvas.number_right(lines[i][2], theme.TALLY_OTHER, y)
-
-    def _draw_key(self, canvas):
-        """What A does, in a gap of the heading's bar."""
-        theme = canvas.theme
-        words = self.app.words
-        width = canvas.span(words.KEY_A + words.OK) + 4
-        x = canvas.width - width
-        canvas.fb.fill_rect(x - 3, theme.HEADING_Y, width + 3, canvas.font.height + 1, theme.PAPER)
-        canvas.key(words.KEY_A, words.OK, x, theme.HEADING_Y)
+        canvas.key(words.KEY_A, words.OK, canvas.theme.KEY_A_X, y)
+        canvas.key(words.KEY_B, words.SHEET, canvas.theme.KEY_B_X, y)

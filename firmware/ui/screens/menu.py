@@ -59,16 +59,20 @@ class Menu(Screen):
         theme = canvas.theme
         rows = (bottom - top) // theme.LINE
         first = max(0, min(self.chosen - rows // 2, len(self.items) - rows))
+        right = canvas.width
+        if rows < len(self.items):
+            canvas.scroll_bar(top, bottom - 1, first, rows, len(self.items))
+            right -= theme.MARGIN
         for row in range(min(rows, len(self.items))):
             label = self.items[first + row][0]
             value = self.items[first + row][1]
             y = top + row * theme.LINE
             write = canvas.text
             if first + row == self.chosen:
-                canvas.fb.fill_rect(0, y, canvas.width, theme.LINE - 1, theme.INK)
+                canvas.fb.fill_rect(0, y, right, theme.LINE - 1, theme.INK)
                 write = canvas.dark_text
             write(label, theme.MARGIN, y)
-            write(value, canvas.width - theme.MARGIN - canvas.span(value), y)
+            write(value, right - theme.MARGIN - canvas.span(value), y)
 
     def draw_foot(self, canvas):
         """What the buttons do."""

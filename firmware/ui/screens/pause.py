@@ -1,11 +1,13 @@
 """The pause: the game waits, and is saved."""
 
 from ui.screens.menu import Menu
-from ui.screens.settings import SettingsMenu
 
 
 class Pause(Menu):
-    """Go on, sort the hand, look through the discards where the rules allow it, settings, end."""
+    """Go on, the score sheet, the rules of this game, the hand's order, settings, the title.
+
+    Where the rules allow it: the discards.
+    """
 
     def heading(self):
         """The text above the items."""
@@ -15,15 +17,15 @@ class Pause(Menu):
         """The items, made anew."""
         app = self.app
         words = app.words
-        items = [
-            (words.RESUME, "", app.close),
-            (words.SORT, words.SORTS[app.settings.sort], self._sort),
-        ]
+        items = [(words.RESUME, "", app.close), (words.SHEET, "", self._sheet)]
         if app.game.match.rules.look:
             items.append((words.LOOK, "", self._look))
-        items.append((words.SETTINGS, "", lambda: app.open(SettingsMenu(app))))
-        items.append((words.QUIT, "", self._quit))
-        return items
+        return items + [
+            (words.SORT, words.SORTS[app.settings.sort], self._sort),
+            (words.GUIDE, "", self._guide),
+            (words.SETTINGS, "", self._settings),
+            (words.QUIT, "", self._quit),
+        ]
 
     def _sort(self):
         settings = self.app.settings
@@ -34,6 +36,22 @@ class Pause(Menu):
         from ui.screens.discards import Discards
 
         self.app.open(Discards(self.app))
+
+    def _sheet(self):
+        from ui.screens.sheet import Sheet
+
+        self.app.open(Sheet(self.app))
+
+    def _guide(self):
+        from ui.screens.guide import Guide
+
+        game = self.app.game
+        self.app.open(Guide(self.app, game.match.rules, game.two))
+
+    def _settings(self):
+        from ui.screens.settings import SettingsMenu
+
+        self.app.open(SettingsMenu(self.app))
 
     def _quit(self):
         from ui.screens.title import Title

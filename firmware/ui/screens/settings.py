@@ -1,12 +1,28 @@
 """What a person may set."""
 
-from ui.game import PLAYERS
+from system.keys import B
+from ui.screens.confirm import Confirm
 from ui.screens.language import Language
 from ui.screens.menu import Menu
+from ui.screens.new_game import match_items
+
+# The times to choose from, in seconds; 0 is never.
+_DIM = (15, 30, 60, 120, 0)
+_SLEEP = (60, 120, 300, 600, 0)
 
 
 class SettingsMenu(Menu):
-    """One item a setting, with its value; A goes on to the next value."""
+    """One item a setting, with its value; A goes on to the next value.
+
+    Opponent and rules are those of the next game: where one is under way it asks in the end.
+    """
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._before = self._match()
+
+    def _match(self):
+        return self.app.settings.level, self.app.chosen_rules().values()
 
     def heading(self):
         """The text above the items."""
@@ -14,20 +30,45 @@ class SettingsMenu(Menu):
 
     def fill(self):
         """The items, made anew."""
-        words = self.app.words
-        settings = self.app.settings
-        return [
-            (words.LEVEL, words.LEVELS[min(settings.level, len(PLAYERS) - 1)], self._level),
-            (words.SORT, words.SORTS[settings.sort], self._sort),
-            (words.LANGUAGE_LABEL, words.LANGUAGE, lambda: self.app.open(Language(self.app))),
+        app = self.app
+        words = app.words
+        settings = app.settings
+        items = match_items(app) + [
+            (words.LANGUAGE_LABEL, words.LANGUAGE, lambda: app.open(Language(app))),
+            (words.BRIGHTNESS, f"{settings.brightness}/5", self._brighten),
+            self._item(words.DIM, self._time(settings.dim_after), "dim_after", _DIM),
+            self._item(words.SLEEP, self._time(settings.sleep_after), "sleep_after", _SLEEP),
+            self._item(words.SORT, words.SORTS[settings.sort], "sort", (0, 1, 2)),
+            self._item(words.SPEED, words.SPEEDS[settings.speed], "speed", (0, 1, 2, 3)),
         ]
+        if app.board.buzzer:
+            sound = (words.NO, words.YES)[settings.sound]
+            items.append(self._item(words.SOUND, sound.lower(), "sound", (0, 1)))
+        return items
 
-    def _level(self):
+    def _item(self, label, value, name, values):
+        return label, value, lambda: self._advance(name, values)
+
+    def _time(self, seconds):
+        if not seconds:
+            return self.app.words.NEVER
+        return f"{seconds // 60} min" if seconds >= 60 else f"{seconds} s"
+
+    def _advance(self, name, values):
+        """Go on to the next of `values`."""
         settings = self.app.settings
-        settings.level = (settings.level + 1) % len(PLAYERS)
+        value = getattr(settings, name)
+        at = values.index(value) + 1 if value in values else 0
+        setattr(settings, name, values[at % len(values)])
         settings.save()
 
-    def _sort(self):
-        settings = self.app.settings
-        settings.sort = (settings.sort + 1) % 3
-        settings.save()
+    def _brighten(self):
+        self._advance("brightness", (1, 2, 3, 4, 5))
+        self.app.power.brighten()
+
+    def press(self, key):
+        """What the keys do here; see Screen."""
+        super().press(key)
+        app = self.app
+        if key == B and app.game and not app.game.match.over and self._match() != self._before:
+            app.open(Confirm(app, app.words.CHANGED, app.play))

@@ -265,7 +265,8 @@ class Table(Screen):
         self.motion.on = False
         self.game.apply(self.motion.action)
         over = self.game.deal.phase == OVER
-        ms = _END_MS if over else _HOLD_MS[self.app.settings.speed] if theirs else 0
+        shown = theirs or self.game.two
+        ms = _END_MS if over else _HOLD_MS[self.app.settings.speed] if shown else 0
         self._hold_until = ticks_add(self.app.board.ticks(), ms)
         self._refresh()
         self.app.redraw()
@@ -293,10 +294,8 @@ class Table(Screen):
         elif self.message:
             self.message = None
             self.app.redraw()
-        elif self.game.deal.phase == OVER:
-            from ui.screens.deal_end import DealEnd
-
-            self.app.replace(DealEnd(self.app))
+        elif self.game.deal.phase == OVER or (self.game.two and not self.game.mine()):
+            self.app.go_on()
         elif not self.game.mine():
             action = self.game.think()
             if action != THINKING:

@@ -72,7 +72,7 @@ class Picture:
         theme = self._theme
         other = 1 - table.game.seat
         y = theme.OTHER_Y
-        x = self._draw_name(self._app.words.LEVELS[table.game.level], other, y)
+        x = self._draw_name(table.game.name(self._app.words, other), other, y)
         self._draw_dealer(other, x, y)
         n = count(table.game.deal.hands[other])
         if table.motion.on and table.motion.action >= DISCARD and not table.game.mine():
@@ -169,7 +169,7 @@ class Picture:
         if game.deal.phase == OVER:
             self._draw_end(x, y)
             return
-        if not game.mine() and game.deal.phase != DISCARD_PHASE:
+        if not game.mine() and not game.two and game.deal.phase != DISCARD_PHASE:
             canvas.text(words.THINKS, x, y)
             return
         if game.other_draw == PASS:
@@ -193,10 +193,7 @@ class Picture:
         if result.knocker == NONE:
             self._canvas.text(words.VOID, x, y)
             return
-        if result.knocker == self._table.game.seat:
-            self._canvas.text(words.YOU, x, y)
-        else:
-            self._canvas.text(words.LEVELS[self._table.game.level], x, y)
+        self._canvas.text(self._table.game.name(words, result.knocker), x, y)
         said = words.SAYS_KNOCK
         if result.kind == GIN_END:
             said = words.SAYS_GIN

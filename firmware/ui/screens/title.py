@@ -1,15 +1,12 @@
 """The first thing to see: the game's name, and what to do."""
 
-from gin.deal import OVER
 from system import sealed
-from ui.screens.confirm import Confirm
 from ui.screens.menu import Menu
 from ui.screens.page import Page
-from ui.screens.settings import SettingsMenu
 
 
 class Title(Menu):
-    """A new game, going on with the one in hand, the settings."""
+    """Going on with the game in hand, a new one, rules and advice, statistics, settings."""
 
     closable = False
 
@@ -32,11 +29,13 @@ class Title(Menu):
         """The items, made anew."""
         words = self.app.words
         items = [
-            (words.PLAY, "", self._play),
-            (words.SETTINGS, "", lambda: self.app.open(SettingsMenu(self.app))),
+            (words.PLAY, "", self._new_game),
+            (words.GUIDE, "", self._guide),
+            (words.STATISTICS, "", self._statistics),
+            (words.SETTINGS, "", self._settings),
         ]
         if self.app.game:
-            items.insert(0, (words.CONTINUE, self._score(), self._go_on))
+            items.insert(0, (words.CONTINUE, self._score(), self.app.go_on))
         return items
 
     def _score(self):
@@ -44,30 +43,32 @@ class Title(Menu):
         scores = (game.match.running() or game.match.games[-1]).scores
         return f"{scores[game.seat]}-{scores[1 - game.seat]}"
 
-    def _play(self):
-        if self.app.game and not self.app.game.match.over:
-            self.app.open(Confirm(self.app, self.app.words.THROW_AWAY, self._start))
-        else:
-            self._start()
+    def _new_game(self):
+        from ui.screens.new_game import NewGame
 
-    def _start(self):
-        self.app.new_game()
-        self._go_on()
+        self.app.open(NewGame(self.app))
 
-    def _go_on(self):
-        from ui.screens.deal_end import DealEnd
-        from ui.screens.table import Table
+    def _guide(self):
+        from ui.screens.guide import Guide
 
-        over = self.app.game.deal.phase == OVER
-        self.app.replace(DealEnd(self.app) if over else Table(self.app))
+        self.app.open(Guide(self.app, self.app.chosen_rules()))
+
+    def _statistics(self):
+        from ui.screens.statistics import StatisticsScreen
+
+        self.app.open(StatisticsScreen(self.app))
+
+    def _settings(self):
+        from ui.screens.settings import SettingsMenu
+
+        self.app.open(SettingsMenu(self.app))
 
     def draw(self, canvas):
         """Draw all of it."""
         theme = canvas.theme
         canvas.clear()
         self._draw_name(canvas)
-        lines = len(self.items) * theme.LINE
-        self.draw_items(canvas, theme.FOOT_Y - lines - 1, theme.FOOT_Y)
+        self.draw_items(canvas, theme.TITLE_ITEMS_Y, theme.FOOT_Y)
         self.draw_foot(canvas)
 
     def _draw_name(self, canvas):

@@ -89,3 +89,50 @@ UNSAVED = ("This game cannot be", "saved: no room.")
 SET_ASIDE = ("The saved game was", "damaged and is put", "aside.")
 SETTINGS_LOST = ("The settings were", "damaged: they are as", "at first.")
 FROM_NEWER = ("The saved game is of", "a newer Knock.")
+
+# before a game
+START = "Start"
+RULES = "Rules"
+TWO = "Two players"
+CHANGED = ("The game under way keeps", "its rules and opponent.", "Start a new one now?")
+
+# more settings
+BRIGHTNESS = "Brightness"
+DIM = "Dim after"
+SLEEP = "Sleep after"
+NEVER = "never"
+SPEED = "Speed"
+SPEEDS = ("slow", "normal", "fast", "at once")
+SOUND = "Sound"
+
+# two people
+PLAYERS = ("Player 1", "Player 2")
+PLAYERS_SHORT = ("P1", "P2")
+HAND_OVER = "takes the handheld"
+HOLD_IT = "I have it"
+
+# score sheet
+SHEET = "Scores"
+LEVELS_SHORT = ("Easy", "Med", "Hard", "Exp")
+KINDS = ("void", "void", "knock", "undercut", "gin", "big gin")
+GAME_NUMBER = "Game {}"
+NO_DEAL_YET = "No deal has ended yet."
+
+# rules to read
+GUIDE = "How to play"
+NEXT = "next"
+
+# statistics
+STATISTICS = "Statistics"
+GAMES_WON = "Games won"
+DEALS_WON = "Deals won"
+OUT_OF = "{} of {}"
+GINS = "Gins {}"
+BEST_DEAL = "best deal {}"
+UNDERCUTS = "Undercuts"
+UNDERCUT_BOTH = "{}, lost {}"
+STREAK = "Streak"
+BEST = "{}, best {}"
+CLEAR_KEY = "clear"
+CLEAR = ("Clear the statistics", "of all levels?")
+CLEAR_REALLY = ("They are lost for good.", "Really clear them?")

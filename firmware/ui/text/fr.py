@@ -89,3 +89,50 @@ UNSAVED = ("Cette partie ne peut", "pas être gardée.")
 SET_ASIDE = ("La partie gardée était", "abîmée : elle est mise", "de côté.")
 SETTINGS_LOST = ("Les réglages étaient", "abîmés : les voici", "comme au début.")
 FROM_NEWER = ("La partie gardée vient", "d'un Knock plus récent.")
+
+# before a game
+START = "Commencer"
+RULES = "Règles"
+TWO = "À deux"
+CHANGED = ("La partie en cours garde", "règles et adversaire.", "En commencer une autre ?")
+
+# more settings
+BRIGHTNESS = "Luminosité"
+DIM = "Pénombre"
+SLEEP = "Veille"
+NEVER = "jamais"
+SPEED = "Vitesse"
+SPEEDS = ("lente", "normale", "rapide", "immédiate")
+SOUND = "Son"
+
+# two people
+PLAYERS = ("Joueur 1", "Joueur 2")
+PLAYERS_SHORT = ("J1", "J2")
+HAND_OVER = "prend la console"
+HOLD_IT = "Je l'ai"
+
+# score sheet
+SHEET = "Points"
+LEVELS_SHORT = ("Fac.", "Moy.", "Dif.", "Exp.")
+KINDS = ("nulle", "nulle", "frappe", "contre", "gin", "grand gin")
+GAME_NUMBER = "Partie {}"
+NO_DEAL_YET = "Aucune donne finie."
+
+# rules to read
+GUIDE = "Règles du jeu"
+NEXT = "suite"
+
+# statistics
+STATISTICS = "Résultats"
+GAMES_WON = "Parties"
+DEALS_WON = "Donnes"
+OUT_OF = "{} sur {}"
+GINS = "Gins {}"
+BEST_DEAL = "donne max. {}"
+UNDERCUTS = "Contres"
+UNDERCUT_BOTH = "{}, subis {}"
+STREAK = "Série"
+BEST = "{}, record {}"
+CLEAR_KEY = "effacer"
+CLEAR = ("Effacer les résultats", "de tous les niveaux ?")
+CLEAR_REALLY = ("Ils seront perdus.", "Effacer pour de bon ?")

@@ -20,12 +20,12 @@ def _holds(when, values):
     return True
 
 
-def pages(words, rules):
+def pages(words, rules, two=False):
     """The pages of `words` (a guide module) under `rules`: a list of (title, paragraphs), pages
-    without a paragraph left out."""
+    without a paragraph left out. `two`: two people play."""
     from gin.rules import FIELDS
 
-    values = {}
+    values = {"two": two}
     for field in FIELDS:
         values[field[0]] = getattr(rules, field[0])
     found = []

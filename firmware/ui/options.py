@@ -1,0 +1,83 @@
+"""What a person may change in the rules: which fields, and to which values."""
+
+from gin.rules import FIELDS, PRESETS, preset
+
+# What can be combined with every house style; it is no part of the style.
+VARIANTS = ("oklahoma", "ace_gin", "spades_double", "straight", "hollywood", "big_gin")
+DEALING = ("offer", "first", "first_dealer", "next_dealer", "look")
+POINTS = (
+    "knock_limit",
+    "gin_bonus",
+    "big_gin_bonus",
+    "undercut_bonus",
+    "undercut_equal",
+    "deal_bonus",
+    "gin_layoffs",
+)
+ENDING = ("target", "game_bonus", "box_bonus", "shutout", "shutout_bonus")
+
+# The values to choose from; any other field goes from its least to its most.
+_BONUSES = (0, 5, 10, 15, 20, 25, 30, 40, 50)
+_VALUES = {
+    "knock_limit": (10, 9, 8, 7, 6, 5, 4, 3, 2, 1),
+    "gin_bonus": _BONUSES,
+    "big_gin_bonus": (20, 25, 30, 31, 40, 50, 75),
+    "undercut_bonus": _BONUSES,
+    "undercut_equal": _BONUSES,
+    "deal_bonus": _BONUSES,
+    "target": (100, 150, 200, 250, 0),
+    "game_bonus": (0, 50, 100, 150, 200, 250),
+    "box_bonus": _BONUSES,
+    "shutout_bonus": (0, 50, 100, 150, 200, 250),
+}
+
+
+def values(name):
+    """The values of field `name` to choose from."""
+    if name in _VALUES:
+        return _VALUES[name]
+    for field, least, most in FIELDS:
+        if field == name:
+            return tuple(range(least, most + 1))
+    raise ValueError(f"no such rule: {name!r}")
+
+
+def style(rules):
+    """The name of the house style of `rules`, whatever its variants, or 'custom'."""
+    for name in PRESETS:
+        of = preset(name)
+        if all(
+            getattr(of, field[0]) == getattr(rules, field[0])
+            for field in FIELDS
+            if field[0] not in VARIANTS
+        ):
+            return name
+    return "custom"
+
+
+def set_style(rules, name):
+    """Give `rules` the house style `name`; the variants stay, but big gin goes with the style."""
+    of = preset(name)
+    for field in FIELDS:
+        if field[0] == "big_gin" or field[0] not in VARIANTS:
+            rules.change(field[0], getattr(of, field[0]))
+
+
+def advance(rules, name):
+    """Set field `name` to its next value that makes sense with the others.
+
+    Gives the conflict (a key of gin.rules.CONFLICTS) of a value refused on the way, or ''.
+    """
+    choice = values(name)
+    refused = ""
+    for _ in choice:
+        value = getattr(rules, name)
+        at = choice.index(value) + 1 if value in choice else 0
+        rules.change(name, choice[at % len(choice)])
+        if not rules.oklahoma and name == "oklahoma":
+            rules.ace_gin = rules.spades_double = 0
+        conflict = rules.conflict()
+        if not conflict:
+            break
+        refused = refused or conflict
+    return refused

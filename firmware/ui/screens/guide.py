@@ -1,0 +1,84 @@
+"""The rules and advice to read, as the rules in force have them: a chapter at a time."""
+
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B
+from ui.screen import Screen
+from ui.screens.page import wrap
+from ui.text import section
+
+
+class Guide(Screen):
+    """Leafs through the chapters of the guide under `rules`, a display at a time.
+
+    Only the text of the chapter that is shown is broken into lines.
+    """
+
+    def __init__(self, app, rules, two=False):
+        super().__init__(app)
+        from ui.text.guide import pages
+
+        self._chapters = pages(section("guide", app.settings.language), rules, two)
+        self._chapter = 0
+        self._leaf = 0
+        self._lines = []
+        self._starts = []  # the lines that begin a paragraph
+        theme = app.canvas.theme
+        self._rows = (theme.FOOT_Y - theme.LINES_Y) // theme.LINE
+        self._leaves = [self._count(chapter) for chapter in range(len(self._chapters))]
+        self._open(0, 0)
+
+    def _wrapped(self, chapter):
+        lines = []
+        self._starts = []
+        for paragraph in self._chapters[chapter][1]:
+            self._starts.append(len(lines))
+            lines += wrap(paragraph, self.app.canvas.columns())
+        return lines
+
+    def _count(self, chapter):
+        return (len(self._wrapped(chapter)) + self._rows - 1) // self._rows
+
+    def _open(self, chapter, leaf):
+        """Turn to a leaf of a chapter; a leaf of -1 is the last one."""
+        self._chapter = chapter
+        self._lines = self._wrapped(chapter)
+        self._leaf = leaf % self._leaves[chapter]
+
+    def press(self, key):
+        """What the keys do here; see Screen."""
+        chapters = len(self._chapters)
+        if key == B:
+            self.app.close()
+            return
+        if key == A:
+            self._open((self._chapter + 1) % chapters, 0)
+        elif key in (RIGHT, DOWN):
+            if self._leaf + 1 < self._leaves[self._chapter]:
+                self._leaf += 1
+            elif self._chapter + 1 < chapters:
+                self._open(self._chapter + 1, 0)
+        elif key in (LEFT, UP):
+            if self._leaf:
+                self._leaf -= 1
+            elif self._chapter:
+                self._open(self._chapter - 1, -1)
+        self.app.redraw()
+
+    def draw(self, canvas):
+        """Draw all of it."""
+        theme = canvas.theme
+        words = self.app.words
+        canvas.clear()
+        canvas.heading(self._chapters[self._chapter][0])
+        y = theme.LINES_Y
+        first = self._leaf * self._rows
+        for i in range(first, min(first + self._rows, len(self._lines))):
+            canvas.text(self._lines[i], theme.MARGIN + 1, y)
+            if i in self._starts:
+                canvas.fb.fill_rect(0, y + 3, 2, 2, theme.INK)
+            y += theme.LINE
+        y = theme.FOOT_Y
+        x = canvas.arrows(0, y)
+        now = sum(self._leaves[: self._chapter]) + self._leaf + 1
+        canvas.text(f"{now}/{sum(self._leaves)}", x, y)
+        x = canvas.key(words.KEY_A, words.NEXT, theme.KEY_A_X, y)
+        canvas.key(words.KEY_B, words.BACK, x + canvas.font.width, y)

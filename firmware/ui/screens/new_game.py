@@ -1,0 +1,48 @@
+"""Before a new game: against whom, and by which rules."""
+
+from ui import options
+from ui.game import OPPONENTS, TWO
+from ui.screens.confirm import Confirm
+from ui.screens.menu import Menu
+from ui.text import section
+
+
+class NewGame(Menu):
+    """Start, the opponent, the rules; it asks before a game under way is given up."""
+
+    def heading(self):
+        """The text above the items."""
+        return self.app.words.PLAY
+
+    def fill(self):
+        """The items, made anew."""
+        return [(self.app.words.START, "", self._start)] + match_items(self.app)
+
+    def _start(self):
+        app = self.app
+        if app.game and not app.game.match.over:
+            app.open(Confirm(app, app.words.THROW_AWAY, app.play))
+        else:
+            app.play()
+
+
+def match_items(app):
+    """The menu items of what makes the next game: the opponent and the rules."""
+    words = app.words
+    level = app.settings.level
+    style = section("rules", app.settings.language).STYLES[options.style(app.chosen_rules())]
+    return [
+        (words.LEVEL, words.TWO if level == TWO else words.LEVELS[level], lambda: _oppose(app)),
+        (words.RULES, style, lambda: _choose_rules(app)),
+    ]
+
+
+def _oppose(app):
+    app.settings.level = (app.settings.level + 1) % OPPONENTS
+    app.settings.save()
+
+
+def _choose_rules(app):
+    from ui.screens.rules import RulesMenu
+
+    app.open(RulesMenu(app))

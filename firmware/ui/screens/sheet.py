@@ -1,0 +1,107 @@
+"""The score sheet: every deal, the running totals, the tallies; it scrolls."""
+
+from gin.cards import NONE
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B
+from ui import sheet
+from ui.screen import Screen
+
+
+class Sheet(Screen):
+    """One line a deal: number, how, points, both running totals, the winner's on a bar.
+
+    `rows` are those of ui.sheet; the last ones are shown first.
+    """
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.game = app.game
+        self.rows = self.fill()
+        theme = app.canvas.theme
+        self._room = (theme.FOOT_Y - theme.LINES_Y) // theme.LINE
+        self._last = max(0, len(self.rows) - self._room)
+        self.top = self._last
+
+    def fill(self):
+        """The rows to show."""
+        return sheet.rows(self.game.match)
+
+    def heading(self):
+        """The text above the rows."""
+        return self.app.words.SHEET
+
+    def press(self, key):
+        """What the keys do here; see Screen."""
+        if key in (A, B):
+            self.app.close()
+        self.scroll(key)
+
+    def scroll(self, key):
+        """Go a line up or down."""
+        if key in (LEFT, UP):
+            self.top = max(0, self.top - 1)
+        elif key in (RIGHT, DOWN):
+            self.top = min(self.top + 1, self._last)
+        self.app.redraw()
+
+    def draw(self, canvas):
+        """Draw all of it."""
+        theme = canvas.theme
+        canvas.clear()
+        canvas.heading(self.heading())
+        for seat, x in self._columns(theme):
+            name = self.game.short(self.app.words, seat)
+            canvas.dark_text(name, x - canvas.span(name), theme.HEADING_Y)
+        y = theme.LINES_Y
+        for row in self.rows[self.top : self.top + self._room]:
+            self._draw_row(canvas, row, y)
+            y += theme.LINE
+        if not self.rows:
+            canvas.text(self.app.words.NO_DEAL_YET, theme.MARGIN, y)
+        canvas.scroll_bar(theme.LINES_Y, theme.FOOT_Y - 1, self.top, self._room, len(self.rows))
+        if self._last:
+            canvas.arrows(0, theme.FOOT_Y)
+        self.draw_keys(canvas, theme.FOOT_Y)
+
+    def draw_keys(self, canvas, y):
+        """What A and B do."""
+        canvas.key(self.app.words.KEY_B, self.app.words.BACK, canvas.theme.KEY_B_X, y)
+
+    def _columns(self, theme):
+        return (self.game.seat, theme.SHEET_OWN), (1 - self.game.seat, theme.SHEET_OTHER)
+
+    def _draw_row(self, canvas, row, y):
+        theme = canvas.theme
+        winner = NONE
+        if row[0] == sheet.DEAL:
+            canvas.number_right(row[1], theme.SHEET_NUMBER, y)
+            canvas.text(self.app.words.KINDS[row[2]], theme.SHEET_KIND, y)
+            winner = row[3]
+            if winner != NONE:
+                canvas.text_right(f"+{row[4]}", theme.SHEET_POINTS, y)
+        else:
+            canvas.text(self.label(row), theme.MARGIN, y)
+            if row[0] == sheet.GAME:
+                x = theme.MARGIN * 2 + canvas.span(self.label(row))
+                middle = y + theme.LINE // 2
+                canvas.fb.hline(x, middle, theme.SHEET_OTHER - x, theme.INK)
+                return
+            if row[:2] in ((sheet.LINE, sheet.LAST), (sheet.TOTAL, 0)):
+                canvas.fb.hline(0, y - 1, theme.SHEET_OTHER, theme.INK)
+        for seat, x in self._columns(theme):
+            figure = str(row[len(row) - 2 + seat])
+            if seat == winner:
+                canvas.pill(figure, x - canvas.span(figure), y)
+            else:
+                canvas.text_right(figure, x, y)
+
+    def label(self, row):
+        """What a line that is no deal counts, in words, with the sum that gives it."""
+        words = self.app.words
+        if row[0] == sheet.LINE:
+            label = words.TALLY[row[1]]
+            box = self.game.match.rules.box_bonus
+            if row[1] != sheet.BOXES:
+                return label
+            own = row[2 + self.game.seat] // box
+            return f"{label} {own}:{row[3 - self.game.seat] // box} x{box}"
+        return words.GAME_NUMBER.format(row[1]) if row[1] else words.TALLY[sheet.LAST]

@@ -1,0 +1,88 @@
+"""The scenes of menus, settings and troubles."""
+
+from stage import HARD, NOTHING
+
+from system import sealed
+from system.keys import LEFT, RIGHT, A, B
+from ui.screens.discards import Discards
+from ui.screens.language import Language
+from ui.screens.title import Title
+from ui.screens.trouble import Trouble
+
+
+def language(stage):
+    stage.app.settings.language = ""
+    stage.app.replace(Language(stage.app))
+
+
+def title(stage):
+    stage.app.replace(Title(stage.app))
+
+
+def title_continue(stage):
+    stage.deal(NOTHING, "", "4S", level=HARD)
+    stage.app.game.match.games[0].scores[:] = [88, 47]
+    title(stage)
+
+
+def throw_away(stage):
+    title_continue(stage)
+    stage.press(RIGHT, A, A)
+
+
+def new_game(stage):
+    title(stage)
+    stage.press(A)
+
+
+def settings(stage):
+    title(stage)
+    stage.press(LEFT, A)
+
+
+def settings_end(stage):
+    settings(stage)
+    stage.press(LEFT)
+
+
+def settings_changed(stage):
+    title_continue(stage)
+    stage.press(LEFT, A, A, B)
+
+
+def unsaved(stage):
+    stage.table(NOTHING, "", "4S")
+    stage.app.screen._tell_unsaved()
+
+
+def damaged(stage):
+    stage.app.store.problem = sealed.DAMAGED
+    title(stage)
+
+
+def trouble(stage):
+    error = OSError("[Errno 5] EIO: the display at 0x3C no longer answers")
+    stage.app.replace(Trouble(stage.app, error))
+
+
+def pause(stage):
+    stage.table(NOTHING, "", "4S")
+    stage.press(B)
+
+
+def pause_look(stage):
+    stage.table(NOTHING, "", "4S", preset="encyclopedia")
+    stage.press(B)
+
+
+def discards(stage):
+    game = stage.deal(NOTHING, "", "4S")
+    game.deal.pile[:27] = bytes(range(27))
+    game.deal.pile_size = 27
+    stage.app.replace(Discards(stage.app))
+
+
+SCENES = (
+    language, title, title_continue, throw_away, new_game, settings, settings_end,
+    settings_changed, unsaved, damaged, trouble, pause, pause_look, discards,
+)  # fmt: skip

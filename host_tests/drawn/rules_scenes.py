@@ -1,0 +1,99 @@
+"""The scenes of choosing and reading the rules."""
+
+from system.keys import LEFT, RIGHT, A
+from ui.screens.guide import Guide
+from ui.screens.rules import RulesMenu
+
+
+def rules_menu(stage):
+    stage.app.replace(RulesMenu(stage.app))
+
+
+def rules_menu_end(stage):
+    rules_menu(stage)
+    stage.press(LEFT)
+
+
+def rules_variants_on(stage):
+    stage.choose(preset="kawu", oklahoma=1, ace_gin=1, big_gin=1)
+    rules_menu(stage)
+    stage.press(RIGHT)
+
+
+def styles(stage):
+    rules_menu(stage)
+    stage.press(A)
+
+
+def styles_custom(stage):
+    stage.choose(gin_bonus=25)
+    styles(stage)
+
+
+def styles_lose_custom(stage):
+    styles_custom(stage)
+    stage.press(RIGHT, A)
+
+
+def variants(stage):
+    rules_menu(stage)
+    stage.press(RIGHT, A)
+
+
+def variants_refused(stage):
+    variants(stage)
+    stage.press(RIGHT, A)
+
+
+def variants_straight_refused(stage):
+    stage.choose(oklahoma=1)
+    variants(stage)
+    stage.press(RIGHT, RIGHT, RIGHT, A)
+
+
+def target_refused(stage):
+    stage.choose(hollywood=1, target=250)
+    rules_menu(stage)
+    stage.press(RIGHT, RIGHT, A)
+
+
+def dealing(stage):
+    stage.choose(preset="arcade")
+    rules_menu(stage)
+    stage.press(RIGHT, RIGHT, RIGHT, A, RIGHT, RIGHT, RIGHT)
+
+
+def points(stage):
+    rules_menu(stage)
+    stage.press(LEFT, LEFT, LEFT, A, RIGHT)
+
+
+def bonuses(stage):
+    rules_menu(stage)
+    stage.press(LEFT, LEFT, A, LEFT, LEFT)
+
+
+def guide(stage):
+    stage.app.replace(Guide(stage.app, stage.rules()))
+
+
+def guide_next(stage):
+    guide(stage)
+    stage.press(RIGHT, RIGHT)
+
+
+def guide_knocking(stage):
+    stage.app.replace(Guide(stage.app, stage.rules(oklahoma=1, spades_double=1, big_gin=1)))
+    stage.press(A, A, A, A)
+
+
+def guide_end(stage):
+    guide(stage)
+    stage.press(*[A] * 8)
+
+
+SCENES = (
+    rules_menu, rules_menu_end, rules_variants_on, styles, styles_custom, styles_lose_custom,
+    variants, variants_refused, variants_straight_refused, target_refused, dealing, points,
+    bonuses, guide, guide_next, guide_knocking, guide_end,
+)  # fmt: skip

@@ -1,0 +1,246 @@
+"""The scenes at the table and at the end of a deal."""
+
+from stage import (
+    CHAIN,
+    FOUR_LONG,
+    HARD,
+    LONE,
+    ME,
+    NEARLY_GIN,
+    NOTHING,
+    ONE_MELD,
+    POOR,
+    POOR_TOO,
+    SIX_LEFT,
+    THREE_LEFT,
+    THREE_LEFT_TOO,
+    THREE_MELDS,
+)
+
+from gin.actions import parse_action
+from gin.cards import code
+from system.keys import LEFT, RIGHT, A, X
+from ui.screens.deal_end import DealEnd
+
+
+def offer(stage):
+    stage.table(NOTHING, "", "4S")
+
+
+def offer_pass(stage):
+    offer(stage)
+    stage.press(LEFT)
+
+
+def offer_second(stage):
+    stage.table(NOTHING, "", "4S", "pass", dealer=ME)
+
+
+def must_draw(stage):
+    stage.table(NOTHING, "", "4S", "pass, pass")
+
+
+def draw_after_take(stage):
+    stage.table(NOTHING, LONE, "TC", "take, discard TH", dealer=ME, level=HARD)
+
+
+def draw_pile(stage):
+    draw_after_take(stage)
+    stage.press(RIGHT)
+
+
+def thinks(stage):
+    stage.table(NOTHING, "", "4S", "take, discard KD", level=HARD)
+
+
+def other_drew(stage):
+    stage.table(NOTHING, "", "4S", "take, discard KD, draw", level=HARD)
+
+
+def put_nothing(stage):
+    stage.table(NOTHING, "", "4S", "pass, pass, draw", stock="8C")
+
+
+def put_nothing_other(stage):
+    put_nothing(stage)
+    stage.press(RIGHT, RIGHT)
+
+
+def put_barred(stage):
+    stage.table(NOTHING, "", "7D", "take")
+
+
+def put_barred_why(stage):
+    put_barred(stage)
+    while stage.app.screen.card() != code("7D"):
+        stage.press(LEFT)
+    stage.press(A)
+
+
+def put_knock(stage):
+    stage.table(THREE_MELDS, "", "KS", "pass, pass, draw", stock="8C", level=HARD)
+    stage.app.game.match.games[0].scores[:] = [124, 210]
+
+
+def put_knock_card(stage):
+    put_knock(stage)
+    stage.press(LEFT)
+
+
+def ask_knock(stage):
+    put_knock(stage)
+    stage.press(A)
+
+
+def hide_knock(stage):
+    ask_knock(stage)
+    stage.press(A)
+
+
+def put_gin(stage):
+    stage.table(NEARLY_GIN, "", "KS", "pass, pass, draw", stock="8S")
+
+
+def ask_gin(stage):
+    put_gin(stage)
+    stage.press(A)
+
+
+def hide_gin(stage):
+    ask_gin(stage)
+    stage.press(A)
+
+
+def put_big_gin(stage):
+    stage.table(FOUR_LONG, "", "2H", "pass, pass, draw", stock="KD", big_gin=1)
+
+
+def ask_big_gin(stage):
+    put_big_gin(stage)
+    stage.press(A)
+
+
+def sorted_by_suit(stage):
+    put_knock(stage)
+    stage.press(X)
+
+
+def sorted_by_rank(stage):
+    put_knock(stage)
+    stage.press(X, X)
+
+
+def card_on_its_way(stage):
+    stage.table(NOTHING, "", "7D", "pass")
+    stage.app.game.match.apply(parse_action("pass"))
+    stage.app.screen._refresh()
+    stage.press(A)
+    stage.rest(60)
+
+
+def limit(stage):
+    stage.table(NOTHING, "", "4S", "pass, pass, draw", stock="8C", oklahoma=1)
+
+
+def other_knocks(stage):
+    stage.table(
+        CHAIN,
+        SIX_LEFT,
+        "KH",
+        "pass, pass, draw, discard 5S, draw, knock JS",
+        stock="9S JS",
+        level=HARD,
+    )
+
+
+def end_knock(stage):
+    stage.end(THREE_MELDS, ONE_MELD, "KS", "pass, pass, draw, knock 8C", stock="8C", level=HARD)
+
+
+def end_layoffs(stage):
+    stage.end(
+        CHAIN,
+        SIX_LEFT,
+        "KH",
+        "pass, pass, draw, discard 5S, draw, knock JS",
+        stock="9S JS",
+        level=HARD,
+    )
+
+
+def end_undercut(stage):
+    stage.end(
+        SIX_LEFT,
+        "4C 5C 6C 9S 9H 9D JS JC JD 3D",
+        "KS",
+        "pass, pass, draw, knock 8C",
+        stock="8C",
+        level=HARD,
+    )
+
+
+def end_tie(stage):
+    stage.end(
+        THREE_LEFT,
+        THREE_LEFT_TOO,
+        "8S",
+        "pass, pass, draw, knock 8H",
+        stock="8H",
+    )
+
+
+def end_gin(stage):
+    stage.end(NEARLY_GIN, POOR, "KH", "pass, pass, draw, gin 2C", stock="8S", level=HARD)
+
+
+def end_other_gin(stage):
+    stage.end(
+        POOR_TOO,
+        NEARLY_GIN,
+        "KH",
+        "pass, pass, draw, gin 2C",
+        stock="8S",
+        level=HARD,
+        dealer=ME,
+        preset="encyclopedia",
+    )
+
+
+def end_big_gin(stage):
+    stage.end(FOUR_LONG, LONE, "5D", "pass, pass, draw, biggin", stock="KD", big_gin=1, level=HARD)
+
+
+def end_void(stage):
+    game = stage.deal(NOTHING, LONE, "4S", "pass, pass", level=HARD)
+    _play_out(game)
+    stage.app.replace(DealEnd(stage.app))
+
+
+def _play_out(game):
+    """Draw and discard the drawn card until the stock is at its end."""
+    while game.deal.phase != 3:
+        game.apply(0)
+        game.apply(64 + game.deal.drawn)
+
+
+def end_void_turns(stage):
+    game = stage.deal(NOTHING, LONE, "4S", "take")
+    held = [0, 0]
+    while game.deal.phase != 3:
+        seat = game.deal.turn
+        if game.deal.phase == 1:
+            game.apply(1)
+        legal = bytearray(24)
+        n = game.deal.legal(legal)
+        game.apply(max(a for a in legal[:n] if 64 <= a < 128))
+        held[seat] += 1
+    stage.app.replace(DealEnd(stage.app))
+
+
+SCENES = (
+    offer, offer_pass, offer_second, must_draw, draw_after_take, draw_pile, thinks, other_drew,
+    put_nothing, put_nothing_other, put_barred, put_barred_why, put_knock, put_knock_card,
+    ask_knock, hide_knock, put_gin, ask_gin, hide_gin, put_big_gin, ask_big_gin, sorted_by_suit,
+    sorted_by_rank, card_on_its_way, limit, other_knocks, end_knock, end_layoffs, end_undercut,
+    end_tie, end_gin, end_other_gin, end_big_gin, end_void, end_void_turns,
+)  # fmt: skip
