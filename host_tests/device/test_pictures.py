@@ -8,6 +8,15 @@ from emulator import Emulator
 
 KEPT = pictures.kept()
 SCENES_MS = 60_000
+SCENES = (
+    "headless",
+    "stage",
+    "scenes",
+    "menu_scenes",
+    "rules_scenes",
+    "table_scenes",
+    "score_scenes",
+)
 
 
 @pytest.fixture(scope="module")
@@ -15,8 +24,7 @@ def shown(game_files):
     files = {
         **game_files,
         "main.py": b"",
-        "headless.mpy": compiled.module("drawn/headless.py"),
-        "scenes.mpy": compiled.module("drawn/scenes.py"),
+        **{f"{name}.mpy": compiled.module(f"drawn/{name}.py") for name in SCENES},
         "show_scenes.mpy": compiled.module("device/on_board/show_scenes.py"),
     }
     found = {}
