@@ -10,8 +10,10 @@ from ui.fonts import rank7x9, suit7x7, text5x8, title10x13
 class Small:
     """128x64: the OLEDs."""
 
+    FORMAT = 0  # framebuf.MONO_VLSB, which only MicroPython has
     PAPER = 0
     INK = 1
+    PAPER_BYTE = 0  # a byte of pixels of paper
 
     # fonts
     TEXT = text5x8

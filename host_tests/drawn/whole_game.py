@@ -2,7 +2,8 @@
 
 Command: micropython whole_game.py LANGUAGE SEED FOLDER, with firmware/ and host_tests/drawn/ on
 MICROPYPATH. The saves go to FOLDER. The power goes every 40 presses, and the game is continued.
-Prints the final tally, the number of presses and of pictures, and what was seen on the way.
+After each press the table is compared with the same table drawn at once. Prints the final tally,
+the screens that were seen, and the number of presses and of power cuts.
 """
 
 import sys
@@ -45,7 +46,18 @@ class Player:
             self.app.turn()
             if self.app.screen.pause_ms == 1000:
                 break
-        self.seen.add(type(self.app.screen).__name__)
+        name = type(self.app.screen).__name__
+        self.seen.add(name)
+        if name == "Table":
+            self.check_picture()
+
+    def check_picture(self):
+        """What was drawn bit by bit is what is drawn at once."""
+        before = bytes(self.board.display.buffer)
+        self.app.screen.shown()
+        self.app.screen.draw(self.app.canvas)
+        if bytes(self.board.display.buffer) != before:
+            raise RuntimeError(f"press {self.presses}: a part of the table is not up to date")
 
     def choose_language(self):
         for _ in range(("en", "fr").index(self.language)):
@@ -86,7 +98,7 @@ class Player:
         elif screen.mode == CHOOSE:
             self.press(LEFT)
             self.press(A)
-        elif screen.mode == PUT and not screen.n_offers:
+        elif screen.mode == PUT and not screen.choices.n_offers:
             self.put()
         else:
             self.press(A)

@@ -30,6 +30,9 @@ class HandRow:
         self._lines = 0
         self._face = faces.face
         self._hline = canvas.fb.hline
+        self._fill = canvas.fb.fill_rect
+        self._theme = canvas.theme
+        self._lifted = NONE
 
     def arrange(self, hand, sort):
         """Take over the cards of `hand`, in the order `sort`: BY_MELDS, BY_SUIT or BY_RANK."""
@@ -128,23 +131,43 @@ class HandRow:
     def draw(self, lifted, hidden, barred):
         """Draw the row: the card at place `lifted` raised, `hidden` left out, `barred` in negative
         (NONE: no such card)."""
-        theme = self._canvas.theme
-        cards = self.cards
-        xs = self.x
-        face = self._face
-        y = theme.HAND_Y
-        for i in range(self.n):
-            if i != hidden and i != barred and i != lifted:  # noqa: PLR1714 - a tuple allocates
-                face(cards[i], xs[i], y)
-        if lifted not in (NONE, hidden, barred):
-            face(cards[lifted], xs[lifted], y - theme.LIFT)
-        if barred != NONE:
-            top = y - theme.LIFT if barred == lifted else y
-            self._faces.guest(cards[barred], xs[barred], top)
+        theme = self._theme
+        self._lifted = lifted
+        self._faces.row(
+            self.cards, self.x, self.n, theme.HAND_Y, hidden if lifted == NONE else lifted
+        )
+        if lifted not in (NONE, hidden):
+            self._draw_one(lifted, barred)
+        if barred not in (NONE, lifted):
+            self._draw_one(barred, barred)
         y = theme.UNDERLINE_Y
         hline = self._hline
         for i in range(self._lines):
             hline(self._line_x[i], y, self._line_width[i], theme.INK)
+
+    def lift(self, lifted, barred):
+        """Raise another card than before, in a row that is drawn."""
+        theme = self._theme
+        top = theme.MARK_ABOVE
+        before = self._lifted
+        self._lifted = lifted
+        width = theme.CARD_W
+        height = theme.UNDERLINE_Y - top
+        if before != NONE:
+            self._fill(self.x[before], top, width, height, theme.PAPER)
+            self._draw_one(before, barred)
+        if lifted != NONE:
+            self._fill(self.x[lifted], top, width, height, theme.PAPER)
+            self._draw_one(lifted, barred)
+
+    def _draw_one(self, i, barred):
+        """The card at place `i`."""
+        theme = self._theme
+        y = theme.HAND_Y - theme.LIFT if i == self._lifted else theme.HAND_Y
+        if i == barred:
+            self._faces.guest(self.cards[i], self.x[i], y)
+        else:
+            self._face(self.cards[i], self.x[i], y)
 
     def _find_lines(self):
         """A line under each card of a meld, one line under neighbours of the same meld."""

@@ -1,23 +1,45 @@
 """How the card table looks; what it shows is the state of ui.screens.table."""
 
-from gin.actions import DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
+import framebuf
+
+from gin.actions import DISCARD, DRAW, GIN, KNOCK, TAKE
 from gin.cards import NONE, count
-from gin.deal import DISCARD_PHASE, OFFER, OVER
-from gin.result import BIG_GIN as BIG_GIN_END
-from gin.result import GIN as GIN_END
+from gin.deal import OFFER, OVER
+from micropython import const
 from ui.screens.modes import ASK, CHOOSE, HIDE, PUT
+from ui.screens.said import Said
+
+# the parts of the picture
+OTHER = const(1)
+PILES = const(2)
+SAID = const(4)
+OWN = const(8)
+HAND = const(16)
+ALL = const(31)
 
 
 class Picture:
-    """Draws a Table on the app's canvas. Nothing is allocated from one frame to the next."""
+    """Draws a Table on the app's canvas. Nothing is allocated from one frame to the next.
+
+    `stale` holds the parts that have changed; only they are drawn. A card on its way is drawn
+    over them, and what it covers is kept and put back.
+    """
 
     def __init__(self, table):
         self._table = table
         self._app = table.app
         self._canvas = table.app.canvas
         self._fb = table.app.canvas.fb
+        self._fill = self._fb.fill_rect
         self._theme = table.app.canvas.theme
         self._faces = table.app.faces
+        self._said = Said(table)
+        self.stale = ALL
+        width = self._theme.CARD_W
+        height = self._theme.CARD_H
+        self._below = framebuf.FrameBuffer(bytearray(width * height), width, height, framebuf.GS8)
+        self._below_x = -1  # where the card on its way was drawn
+        self._below_y = 0
 
     def path(self, motion):
         """Where the card of `motion` comes from and goes to."""
@@ -35,19 +57,56 @@ class Picture:
             motion.path(hand_x, hand_y, theme.PILE_X, theme.PILES_Y)
 
     def draw(self):
-        """The whole table."""
-        self._canvas.clear()
-        self._draw_other()
-        self._draw_piles()
-        self._draw_say()
-        self._draw_own()
-        self._draw_hand()
+        """Draw the parts that have changed, and the card on its way."""
+        stale = self.stale
         motion = self._table.motion
+        if self._below_x >= 0:
+            self._canvas.blit(self._below, self._below_x, self._below_y)
+            self._below_x = -1
+        if stale == ALL:
+            self._canvas.clear()
+        elif stale:
+            self._clear(stale)
+        if stale & OTHER:
+            self._draw_other()
+        if stale & PILES:
+            self._draw_piles()
+        if stale & SAID:
+            self._said.draw()
+        if stale & OWN:
+            self._draw_own()
+        if stale & HAND:
+            self._draw_hand(stale == ALL)
+        self.stale = 0
         if motion.on:
-            if motion.card == NONE:
-                self._faces.back(motion.x, motion.y)
-            else:
-                self._faces.face(motion.card, motion.x, motion.y)
+            self._draw_motion(motion)
+
+    def _clear(self, stale):
+        """Make room for the parts that have changed; the hand does so itself."""
+        theme = self._theme
+        fill = self._fill
+        paper = theme.PAPER
+        said = theme.SAY_X
+        width = self._canvas.width
+        if stale & OTHER:
+            fill(0, theme.OTHER_Y, width, theme.SAY_Y - theme.OTHER_Y, paper)
+        if stale & PILES:
+            fill(0, theme.PILES_Y - 1, said, theme.OWN_Y - theme.PILES_Y + 1, paper)
+        if stale & SAID:
+            fill(said, theme.SAY_Y, width - said, theme.OWN_Y - theme.SAY_Y, paper)
+        if stale & OWN:
+            fill(0, theme.OWN_Y, width, theme.MARK_ABOVE - theme.OWN_Y, paper)
+
+    def _draw_motion(self, motion):
+        x = max(0, min(motion.x, self._canvas.width - self._theme.CARD_W))
+        y = max(0, min(motion.y, self._canvas.height - self._theme.CARD_H))
+        self._below_x = x
+        self._below_y = y
+        self._below.blit(self._fb, -x, -y)
+        if motion.card == NONE:
+            self._faces.back(x, y)
+        else:
+            self._faces.face(motion.card, x, y)
 
     def _draw_name(self, name, seat, y):
         """A player's name, on a bar in its turn; gives the x after it."""
@@ -118,107 +177,6 @@ class Picture:
         else:
             self._canvas.text(words.GIN, theme.COUNT_X, y)
 
-    # what is said beside the piles
-
-    def _draw_say(self):
-        table = self._table
-        theme = self._theme
-        words = self._app.words
-        canvas = self._canvas
-        x = theme.SAY_X
-        y = theme.SAY_Y
-        if table.message:
-            canvas.text(table.message[0], x, y)
-            canvas.text(table.message[1], x, y + theme.SAY_LINE)
-        elif table.mode == ASK:
-            self._draw_question(x, y)
-        elif table.mode == HIDE:
-            canvas.text(words.HIDE, x, y)
-            x = self._faces.word(table.card(), x, y + theme.SAY_LINE)
-            x = canvas.text(words.LEAVES, x + canvas.font.width, y + theme.SAY_LINE)
-            canvas.number(table.left, x, y + theme.SAY_LINE)
-        else:
-            self._draw_last(x, y)
-        if table.mode == PUT:
-            self._draw_offers(theme.SAY_X, theme.OFFER_Y)
-        if not table.n_offers and not table.message:
-            self._draw_hint(theme.SAY_X, theme.OFFER_Y)
-
-    def _draw_question(self, x, y):
-        """Really? And what the knock would leave."""
-        table = self._table
-        words = self._app.words
-        canvas = self._canvas
-        offer = table.offer()
-        below = y + self._theme.SAY_LINE
-        if offer == KNOCK:
-            canvas.text(words.ASK_KNOCK, x, y)
-            canvas.number(table.left, canvas.text(words.LEAVES, x, below), below)
-        elif offer == GIN:
-            canvas.text(words.ASK_GIN, x, y)
-        else:
-            canvas.text(words.ASK_BIG_GIN, x, y)
-
-    def _draw_last(self, x, y):
-        """What the other did last."""
-        table = self._table
-        game = table.game
-        words = self._app.words
-        canvas = self._canvas
-        step = canvas.font.width
-        if game.deal.phase == OVER:
-            self._draw_end(x, y)
-            return
-        if not game.mine() and not game.two and game.deal.phase != DISCARD_PHASE:
-            canvas.text(words.THINKS, x, y)
-            return
-        if game.other_draw == PASS:
-            canvas.text(words.SAYS_REFUSE, x, y)
-        elif game.other_draw == DRAW:
-            canvas.text(words.SAYS_DRAW, x, y)
-        elif game.other_draw == TAKE:
-            after = canvas.text(words.SAYS_TAKE, x, y)
-            self._faces.word(game.other_taken, after + step, y)
-        elif game.deal.phase == OFFER:
-            canvas.text(words.UPCARD, x, y)
-        if game.other_put != NONE:
-            y += self._theme.SAY_LINE
-            after = canvas.text(words.SAYS_PUT, x, y)
-            self._faces.word(game.other_put, after + step, y)
-
-    def _draw_end(self, x, y):
-        """How the deal was just ended."""
-        result = self._table.game.deal.result
-        words = self._app.words
-        if result.knocker == NONE:
-            self._canvas.text(words.VOID, x, y)
-            return
-        self._canvas.text(self._table.game.name(words, result.knocker), x, y)
-        said = words.SAYS_KNOCK
-        if result.kind == GIN_END:
-            said = words.SAYS_GIN
-        elif result.kind == BIG_GIN_END:
-            said = words.SAYS_BIG_GIN
-        self._canvas.text(said, x, y + self._theme.SAY_LINE)
-
-    def _draw_offers(self, x, y):
-        table = self._table
-        words = self._app.words
-        for i in range(table.n_offers):
-            offer = table.offers[i]
-            word = words.KNOCK if offer == KNOCK else words.GIN if offer == GIN else words.BIG_GIN
-            x = self._canvas.button(word, x, y, table.at == i)
-
-    def _draw_hint(self, x, y):
-        """In the first deal: which buttons to press."""
-        table = self._table
-        words = self._app.words
-        if table.game.match.history or table.motion.on:
-            return
-        if table.mode in (CHOOSE, PUT):
-            x = self._canvas.arrows(x, y)
-            self._canvas.text(words.HINT_DRAW if table.mode == CHOOSE else words.HINT_PUT, x, y)
-
     # the player's side
 
     def _draw_own(self):
@@ -260,7 +218,8 @@ class Picture:
         elif mode == HIDE:
             canvas.key(words.KEY_A, words.DO_HIDE, x, y)
 
-    def _draw_hand(self):
+    def _draw_hand(self, whole):
+        """The hand; unless `whole`, only what another chosen card changes."""
         table = self._table
         row = table.row
         card = table.card()
@@ -270,7 +229,11 @@ class Picture:
         if motion.on and motion.action >= DISCARD and table.game.mine():
             hidden = row.find(motion.action & 63)
         taken = table.game.deal.taken
-        row.draw(lifted, hidden, row.find(taken) if table.mode and taken != NONE else NONE)
+        barred = row.find(taken) if table.mode and taken != NONE else NONE
+        if whole:
+            row.draw(lifted, hidden, barred)
+        else:
+            row.lift(lifted, barred)
         if not motion.on and table.mode:
             self._draw_marks(lifted)
 
@@ -280,7 +243,7 @@ class Picture:
         row = self._table.row
         drawn = self._table.game.deal.drawn
         new = NONE if drawn == NONE else row.find(drawn)
-        if lifted not in (NONE, new):
+        if lifted != NONE and lifted != new:  # noqa: PLR1714 - a tuple allocates
             self._faces.pointer(row.x[lifted], theme.MARK_BELOW)
         if new != NONE and new == lifted:
             self._faces.new_chosen(row.x[new], theme.MARK_BELOW)
