@@ -83,11 +83,11 @@ class _Contact:
 
     def poll(self, now):
         """See a change that fell into the bounce time; make long presses and repeats."""
+        low = not self.pin.value()  # an edge after this is left to its interrupt: it counts once
         state = disable_irq()
         try:
             bounce_ms = self._owner.bounce_ms
             if ticks_diff(now, self._since) >= bounce_ms:
-                low = not self.pin.value()
                 if low != self.down:
                     # A later edge would have interrupted: it happened by the end of that time.
                     self._change(ticks_add(self._since, bounce_ms), low)
