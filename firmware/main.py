@@ -1,11 +1,15 @@
-"""Power-up: open the board, run the game. A button held and let go now skips it, for tools."""
+"""Power-up: the board, then the game. What goes wrong on the way is told: system/startup.py."""
 
 import board
 
-from ui.app import App
+from system.startup import power_up
 
-_board = board.open()
-if hasattr(_board.buttons, "let_go") and _board.buttons.let_go():
-    print("A button was held: the game is skipped. Reset the board to play.")
-else:
-    App(_board).run()
+
+def play(made):
+    """Play on the board `made`, for ever."""
+    from ui.app import App
+
+    App(made).run()
+
+
+power_up(board.open, play)

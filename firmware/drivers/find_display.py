@@ -17,21 +17,36 @@ def find_display(make, i2c, wires, led):
     KeyboardInterrupt.
     """
     told = None
-    while True:
-        for address in _ADDRESSES:
+    display = _try(make, i2c, _ADDRESSES[:1])  # nearly always there; the scan is for when not
+    while display is None:
+        found = tuple(i2c.scan())
+        display = _try(make, i2c, found)
+        if display is None:
+            if found != told:
+                told = found
+                print(explain(wires, found))
+            _blink(led)
+    return display
+
+
+def _try(make, i2c, found):
+    """The display at one of the addresses `found`, or None."""
+    # Twice: the bus may still report the failure of the transfer before.
+    for address in found + found:
+        if address in _ADDRESSES:
             try:
                 return make(I2CBus(i2c, address))
             except OSError:
                 pass
-        found = i2c.scan()
-        if found != told:
-            told = found
-            print(explain(wires, found))
-        for _ in range(_BLINKS):
-            led.set(True)
-            time.sleep_ms(100)
-            led.set(False)
-            time.sleep_ms(100)
+    return None
+
+
+def _blink(led):
+    for _ in range(_BLINKS):
+        led.set(True)
+        time.sleep_ms(100)
+        led.set(False)
+        time.sleep_ms(100)
 
 
 def explain(wires, found):

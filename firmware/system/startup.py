@@ -1,0 +1,73 @@
+"""Power-up that explains itself: a button held or stuck, no memory left, a crash.
+
+Each is told on the console and, with the display's built-in letters, on the display, in English
+and in French words without accents. The game itself is imported last: the display's buffer was
+made while the memory was whole, and a game that cannot even be imported can still be told of.
+"""
+
+import gc
+
+from micropython import const
+from system import crash
+from system.version import VERSION
+
+_LINE = const(8)
+_READ_MS = const(2500)
+_NAMES = ("", "left", "right", "A", "B", "up", "down", "X", "Y")
+
+
+def power_up(open_board, play):
+    """Open the board, then `play(board)`. Comes back when a held button skips it or it fails.
+
+    KeyboardInterrupt, Ctrl-C on the console, passes through: it ends in the REPL.
+    """
+    board = open_board()
+    if _skipped(board):
+        return
+    try:
+        play(board)
+    except Exception as error:
+        _fail(board, error)
+
+
+def _skipped(board):
+    """True when a person held a button; a button that stays down is told and left out."""
+    let_go = getattr(board.buttons, "let_go", None)
+    if let_go is None:
+        return False
+    if let_go():
+        print("A button was held: the game is skipped. Reset the board to play.")
+        tell(board, ("Game skipped", "Sans le jeu", "", "Reset to play", "Reset pour jouer"))
+        return True
+    stuck = board.buttons.stuck
+    if stuck:
+        names = " ".join(_NAMES[key] for key in stuck)
+        print(f"Left out, since down from the start: {names}. Check what holds the pin to ground.")
+        tell(board, ("Button stuck:", "Touche en panne:", "", names))
+        board.wait(_READ_MS)
+    return False
+
+
+def _fail(board, error):
+    """Write the crash down, and say it wherever possible."""
+    gc.collect()
+    print(crash.note(board.folder, VERSION, error))
+    print(crash.advice(error))
+    if isinstance(error, MemoryError):
+        what = ("Out of memory", "RAM insuffisante")
+    else:
+        what = ("Knock stopped", "Panne de Knock", type(error).__name__)
+    tell(board, what + ("", "Reset to go on", "Reset pour jouer"))
+
+
+def tell(board, lines):
+    """Show `lines` on the display, 16 letters each at 128 pixels, and light the lamp."""
+    if board.led is not None:
+        board.led.set(True)
+    try:
+        board.display.fill(0)
+        for number, line in enumerate(lines):
+            board.display.text(line, 0, number * (_LINE + 1), 1)
+        board.display.show()
+    except OSError:
+        pass  # the display is what failed; the console knows
