@@ -57,20 +57,20 @@ def _check_dealers(match):
         assert match.history[i][0] == game.next_dealer(words, dealer, _seat(winner))
 
 
-def _random_matches(first, last):
+def _check_matches(make, first, last):
     for number in range(first, last):
-        match = matches.random_match(number)
+        match = make(number)
         assert match.over and match.deal.phase == OVER
         _check_totals(match)
         _check_dealers(match)
 
 
 def test_random_matches_end_and_add_up():
-    _random_matches(0, MATCHES // 2)
+    _check_matches(matches.random_match, 0, MATCHES // 10)
 
 
-def test_more_random_matches_end_and_add_up():
-    _random_matches(MATCHES // 2, MATCHES)
+def test_random_matches_of_short_deals_end_and_add_up():
+    _check_matches(matches.short_match, MATCHES // 10, MATCHES)
 
 
 def test_random_matches_played_again_by_the_naive_rules():

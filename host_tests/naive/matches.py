@@ -5,7 +5,9 @@ from gin.deal import DISCARD_PHASE, OVER
 from gin.match import Match
 from gin.melds import after_discards
 from gin.rules import FIELDS, PRESET_NAMES, preset
+from naive import bridge
 from naive.dice import Dice
+from naive.stacked import rich
 
 LONG = ("straight", "hollywood")  # variants that make matches long come up less often
 
@@ -34,11 +36,16 @@ def choose(deal, dice):
 def play(match, dice):
     """Play `match` to its end."""
     while True:
-        while match.deal.phase != OVER:
-            match.apply(choose(match.deal, dice))
+        play_deal(match, dice)
         if match.over:
             return
         match.next_deal()
+
+
+def play_deal(match, dice):
+    """Play the deal of `match` to its end."""
+    while match.deal.phase != OVER:
+        match.apply(choose(match.deal, dice))
 
 
 def random_rules(dice):
@@ -59,7 +66,21 @@ def random_rules(dice):
 def random_match(number):
     """A whole match of random rules and cards, the same for the same number."""
     dice = Dice(number)
-    seed = bytes([dice.below(256) for _ in range(8)])
-    match = Match(random_rules(dice), seed)
+    match = Match(random_rules(dice), _seed(dice))
     play(match, dice)
     return match
+
+
+def short_match(number):
+    """Like random_match, but of decks that make short deals."""
+    dice = Dice(number)
+    match = Match(random_rules(dice), _seed(dice), bridge.codes(rich(dice)))
+    play_deal(match, dice)
+    while not match.over:
+        match.next_deal(bridge.codes(rich(dice)))
+        play_deal(match, dice)
+    return match
+
+
+def _seed(dice):
+    return bytes([dice.below(256) for _ in range(8)])
