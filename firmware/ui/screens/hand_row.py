@@ -136,9 +136,9 @@ class HandRow:
         self._faces.row(
             self.cards, self.x, self.n, theme.HAND_Y, hidden if lifted == NONE else lifted
         )
-        if lifted not in (NONE, hidden):
+        if lifted != NONE and lifted != hidden:  # noqa: PLR1714 - a tuple allocates
             self._draw_one(lifted, barred)
-        if barred not in (NONE, lifted):
+        if barred != NONE and barred != lifted:  # noqa: PLR1714 - a tuple allocates
             self._draw_one(barred, barred)
         y = theme.UNDERLINE_Y
         hline = self._hline

@@ -114,6 +114,6 @@ class Said:
         words = self._app.words
         if table.game.match.history or table.motion.on:
             return
-        if table.mode in (CHOOSE, PUT):
+        if table.mode == CHOOSE or table.mode == PUT:  # noqa: PLR1714 - a tuple allocates
             x = self._canvas.arrows(x, y)
             self._canvas.text(words.HINT_DRAW if table.mode == CHOOSE else words.HINT_PUT, x, y)

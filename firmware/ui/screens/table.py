@@ -100,7 +100,8 @@ class Table(Screen):
         """The offer that is chosen or being carried out, or NONE."""
         if self.mode == PUT and self.at < self.choices.n_offers:
             return self.choices.offers[self.at]
-        return self._asked if self.mode in (ASK, HIDE) else NONE
+        asked = self.mode == ASK or self.mode == HIDE  # noqa: PLR1714 - a tuple allocates
+        return self._asked if asked else NONE
 
     def _count(self):
         """The deadwood to show: what the chosen card would leave, or the least there can be."""
@@ -109,7 +110,7 @@ class Table(Screen):
             self.left = self.row.deadwood
         elif self.offer() == BIG_GIN:
             self.left = 0
-        elif card not in (NONE, self.game.deal.taken):
+        elif card != NONE and card != self.game.deal.taken:  # noqa: PLR1714 - a tuple allocates
             self.left = self.choices.after[card]
         else:
             self.left = self.choices.least()
@@ -160,8 +161,10 @@ class Table(Screen):
             offered = self.game.deal.phase == OFFER
             self._set_out(TAKE if self.pile else PASS if offered else DRAW)
             return
-        if key in (LEFT, RIGHT):
-            self.pile = key == RIGHT
+        if key == LEFT:
+            self.pile = False
+        elif key == RIGHT:
+            self.pile = True
         elif key in (UP, DOWN):
             self.pile = not self.pile
         if self.game.deal.must_draw:
