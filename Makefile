@@ -4,7 +4,8 @@ PY := .venv/bin/python
 BOARD ?= pico_oled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench golden fonts flash doctor build uf2 package clean
+.PHONY: help play test lint format bench golden fonts flash doctor build uf2 package \
+	emulate test-device bench-device clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,5 +60,17 @@ uf2: .venv/.flash ## make UF2 files with the whole game, to drop on a Pico (BOAR
 package: .venv/.flash ## rewrite package.json, the list for 'mpremote mip install'
 	@$(PY) tools/package.py
 
+# --- the emulated board: the real MicroPython on an RP2040 in Node ---
+
+emulate: .venv/.emulator ## play on an emulated board (PICO_UF2=file: another MicroPython)
+	@$(PY) tools/emulate.py
+
+test-device: .venv/.dev ## test the game on an emulated board
+	@$(PY) -m pytest --quiet --numprocesses=2 --dist=loadfile host_tests/device
+
+bench-device: .venv/.emulator ## measure the game on an emulated board against its limits
+	@$(PY) tools/bench_device.py --check
+
 clean: ## remove everything that was set up or generated
-	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis \
+		tools/emulator/node_modules tools/emulator/.cache
