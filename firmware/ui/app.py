@@ -19,18 +19,25 @@ from ui.game import OPPONENTS, TWO, Game
 from ui.text import words
 
 VERSION = "0.1.0"
-_GAPS = const(400)
+_MOST_GAPS = const(2000)
+_IN_A_ROW = const(128)
 
 
 def _fill_gaps():
     """Make calls fast again after a collection of garbage.
 
-    The allocator then looks for memory from the start of the heap, and it does so at every call
-    of a function with many variables. Small objects, dropped at once, fill the gaps that there
-    are; after them it starts where memory is free. Drawing the table takes 12 ms so, else 20.
+    The allocator then looks for memory from the start of the heap on, and it does so at every
+    call of a function with many variables. Small objects, dropped at once, fill the gaps there
+    until they lie in a row, where memory is free. Drawing the table takes half the time after it.
     """
-    for _ in range(_GAPS):
-        object()
+    last = step = row = 0
+    for _ in range(_MOST_GAPS):
+        place = id(object())
+        row = row + 1 if place - last == step else 0
+        step = place - last
+        last = place
+        if row == _IN_A_ROW:
+            return
 
 
 class App:
