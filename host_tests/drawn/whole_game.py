@@ -13,7 +13,6 @@ from headless import Board
 from system.keys import LEFT, RIGHT, A
 from ui.app import App
 
-MOST_PRESSES = 4000
 POWER_EVERY = 40
 CHOOSE = 1
 PUT = 2
@@ -21,6 +20,8 @@ PUT = 2
 
 class Player:
     """Presses keys as a simple person would: draws, throws what leaves the least deadwood."""
+
+    most_presses = 4000
 
     def __init__(self, language, seed, folder):
         self.language = language
@@ -69,11 +70,12 @@ class Player:
         self.choose_language()
         self.press(A)
         while type(self.app.screen).__name__ != "GameEnd":
-            if self.presses > MOST_PRESSES:
+            if self.presses > self.most_presses:
                 raise RuntimeError("the game does not end")
             if self.presses // POWER_EVERY > self.cuts:
                 self.cut()
             self.step()
+        self.rules = self.app.game.match.rules
         return self.app.screen.lines()
 
     def cut(self):
@@ -118,8 +120,8 @@ class Player:
         self.press(A)
 
 
-def main(language, seed, folder):
-    player = Player(language, bytes.fromhex(seed), folder)
+def tell(player):
+    """Let `player` play, and print how it went."""
     for line in player.play():
         print(*line)
     player.press(A)
@@ -128,4 +130,5 @@ def main(language, seed, folder):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    language, seed, folder = sys.argv[1:]
+    tell(Player(language, bytes.fromhex(seed), folder))

@@ -1,0 +1,119 @@
+"""What is asked before something is lost, by presses of the four buttons.
+
+Command: micropython choices.py FOLDER, with firmware/ and host_tests/drawn/ on MICROPYPATH. Prints
+a line for each thing that was done and held; an assertion fails where one does not.
+"""
+
+import sys
+
+import whole_game
+
+from system.keys import LEFT, RIGHT, A, B
+from system.statistics import GAMES, Statistics
+
+
+class Person(whole_game.Player):
+    """Presses keys, and looks where that leads."""
+
+    def at(self):
+        return type(self.app.screen).__name__
+
+    def item(self, label):
+        """Choose and press the item `label` of the menu in sight."""
+        while self.app.screen.items[self.app.screen.chosen][0] != label:
+            self.press(RIGHT)
+        self.press(A)
+
+    def home(self):
+        """From the table to the title."""
+        self.press(B)
+        self.item(self.app.words.QUIT)
+
+
+def ask_for_a_new_game(person):
+    """Starting a game asks before the one under way is given up."""
+    app = person.app
+    words = app.words
+    person.item(words.PLAY)
+    person.item(words.START)
+    assert person.at() == "Table"
+    game = app.game
+    person.home()
+    person.item(words.PLAY)
+    person.item(words.START)
+    assert person.at() == "Confirm"
+    person.press(B)
+    assert person.at() == "NewGame" and app.game is game
+    person.press(B)
+    print("a new game is asked for and refused: same game")
+
+
+def change_rules_and_level(person):
+    """Neither changes the game under way; both offer a new one."""
+    app = person.app
+    words = app.words
+    game = app.game
+    person.item(words.SETTINGS)
+    person.item(words.RULES)
+    person.item("Target")
+    person.press(B)
+    person.press(B)
+    assert person.at() == "Confirm"
+    person.press(B)
+    assert person.at() == "Title" and app.game is game
+    assert game.match.rules.target == 100 and app.chosen_rules().target == 150
+    print("changed rules wait for the next game: same game, same rules")
+    person.item(words.SETTINGS)
+    person.item(words.LEVEL)
+    person.press(B)
+    assert person.at() == "Confirm"
+    person.press(A)
+    assert person.at() == "Table" and app.game is not game
+    assert app.game.match.rules.target == 150 and app.game.level == 1
+    print("a new game is asked for and agreed: new game, new rules")
+
+
+def change_brightness(person):
+    app = person.app
+    levels = []
+    app.board.display.contrast = levels.append
+    person.home()
+    person.item(app.words.SETTINGS)
+    for _ in range(5):
+        person.item(app.words.BRIGHTNESS)
+    assert sorted(set(levels)) == [16, 64, 128, 207, 255]
+    person.press(B)
+    assert person.at() == "Title"
+    print("brightness is shown at once")
+
+
+def clear_statistics(person):
+    """Only after two questions."""
+    kept = Statistics(person.folder)
+    kept.of(1)[GAMES] = 3
+    kept._save()
+    person.item(person.app.words.STATISTICS)
+    for key in (A, A):
+        person.press(key)
+        assert person.at() == "Confirm"
+    person.press(B)
+    assert Statistics(person.folder).load().of(1)[GAMES] == 3
+    print("statistics are asked about twice")
+    for key in (LEFT, A, A, A):
+        person.press(key)
+    assert person.at() == "StatisticsScreen"
+    assert Statistics(person.folder).load().of(1)[GAMES] == 0
+    print("statistics are clear")
+
+
+def main(folder):
+    person = Person("en", bytes(8), folder)
+    person.choose_language()
+    ask_for_a_new_game(person)
+    change_rules_and_level(person)
+    change_brightness(person)
+    clear_statistics(person)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
