@@ -14,7 +14,7 @@ class View:
     """What the player in one seat knows. `read` brings it up to date.
 
     seat, dealer: seats. rules: the record. phase: as in gin.deal. limit: most deadwood to knock
-    with. hand: the own cards. taken: the card just taken from the pile, or NONE. legal, n_legal:
+    with. doubled: True if the deal counts twice. hand: the own cards. taken: the card just taken from the pile, or NONE. legal, n_legal:
     what may be done now, none when it is not this seat's turn. pile, pile_size, upcard, stock: the
     discards, the top one, the cards left in the stock. turns, opponent_turns: completed in this
     deal. known: cards that the opponent took and still holds. refused, discarded: cards that the
@@ -45,6 +45,7 @@ class View:
         self.phase = deal.phase
         self.dealer = deal.dealer
         self.limit = deal.limit
+        self.doubled = deal.doubled
         self.stock = deal.stock
         self.upcard = deal.upcard()
         self.turns = deal.turns[seat]

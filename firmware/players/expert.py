@@ -1,0 +1,247 @@
+"""Expert: learns what kind of opponent it faces, and deals the unseen cards out many times before
+it knocks."""
+
+from array import array
+
+from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
+from gin.cards import add, count, hand, remove
+from gin.deal import DISCARD_PHASE, OFFER
+from micropython import const
+
+from . import THINKING
+from .choices import Choices
+from .playout import chance, deal_out, play_on, settle, split
+from .race import Race
+from .types import KEEN, STEADY, Types
+
+SAMPLES = const(100)
+_ENOUGH = const(24)  # samples after which a clear case is decided
+_CLEAR = const(6)  # square of the standard errors that make it clear
+_LEAN = const(182)  # 1/16384: towards the knock in the first turns, against it later
+_LEAN_TURNS = const(4)
+_TRIES = const(6)  # hands to try for one that the opponent would not have ended the deal with
+
+
+class Expert:
+    """A player (see players/__init__): its knock takes many slices."""
+
+    def __init__(self):
+        self.choices = Choices()
+        self.race = Race()
+        self.types = Types()
+        self.samples = SAMPLES
+        self._seed = bytes(8)
+        self._rng = array("H", (0, 0, 0, 0))
+        self._state = array("H", (0 for _ in range(12)))
+        self._best = array("H", (0, 0, 0, 0))
+        self._stock = bytearray(52)
+        self._info = bytearray(42)
+        self._work = (
+            array("H", (0 for _ in range(9))),
+            array("H", (0 for _ in range(9))),
+            array("H", (0, 0, 0, 0)),
+        )
+        self._weights = array("H", (0 for _ in range(52)))
+        self._limits = bytearray(16)
+
+    def begin_match(self, seed):
+        """Start a match against somebody new; `seed` (8 bytes) decides how it deals in thought."""
+        self._seed = bytes(seed)
+        self.types.forget()
+
+    def begin(self, view):
+        """Look at `view`, in which it is this player's turn."""
+        self.view = view
+        self._n = -1
+        if view.turns == 0:
+            self._prepared = False
+
+    def deal_over(self, view):
+        """Learn from the end of the deal."""
+        self.types.learn(view)
+
+    def step(self):
+        """Its action, or THINKING."""
+        view = self.view
+        if self._n >= 0:
+            return self._sample()
+        self.types.look(view)
+        if view.phase == DISCARD_PHASE:
+            return self._put_down()
+        if view.n_legal > 1 and self._wants():
+            return TAKE
+        return PASS if view.phase == OFFER else DRAW
+
+    def _prepare(self):
+        if not self._prepared:
+            self.race.prepare(self.view)
+            self._prepared = True
+
+    def _wants(self):
+        choices = self.choices
+        view = self.view
+        left = choices.would_leave(view)
+        if left == 0 or choices.improves(view):
+            return True
+        if left > view.limit:
+            return False
+        self._prepare()
+        shares = self.types.shares
+        now = self.race.knock(view.turns, left, shares)
+        return now - _LEAN > self.race.play_on(view.turns, left, shares, 0, count(view.unseen))
+
+    def _put_down(self):
+        view = self.view
+        if view.legal[0] == BIG_GIN:
+            return BIG_GIN
+        choices = self.choices
+        least = choices.look(view)
+        if least == 0:
+            return GIN + choices.lowest()
+        self._card = choices.discard(view, self.types.shares)
+        if least > view.limit:
+            return DISCARD + self._card
+        self._start()
+        return THINKING
+
+    def _start(self):
+        """Begin to weigh the knock against playing on."""
+        view = self.view
+        self._prepare()
+        self._n = 0
+        self._sum = 0
+        self._squares = 0
+        rng = self._rng
+        seed = self._seed
+        for i in range(4):
+            # The same view gives the same samples, in a game taken up again too.
+            rng[i] = seed[2 * i] ^ seed[2 * i + 1] << 8 ^ view.hand[i] ^ (view.turns & 15) << 12
+        of = self.choices.odds.of
+        weights = self._weights
+        for card in range(52):
+            p = of[card]
+            weights[card] = p * 32 // (66 - p) + 1 if p and p < 64 else 0
+        for card in range(52):
+            if view.unseen[card // 13] >> card % 13 & 1 and not weights[card]:
+                weights[card] = 1
+        self.race.limits(view.limit, self.types.shares, self._limits, 0)
+
+    def _sample(self):
+        """One more sample; the action when there are enough."""
+        view = self.view
+        kind = self._draw_kind()
+        self._draw_hand(kind)
+        now, on = self._compare(kind)
+        difference = now - on
+        self._n += 1
+        self._sum += difference
+        self._squares += (difference >> 4) * (difference >> 4)
+        n = self._n
+        if n < self.samples and not (n >= _ENOUGH and self._clear()):
+            return THINKING
+        self._n = -1
+        lean = _LEAN if view.turns < _LEAN_TURNS else -_LEAN
+        if self._sum + lean * n > 0:
+            return KNOCK + self.choices.lowest()
+        return DISCARD + self._card
+
+    def _clear(self):
+        n = self._n
+        mean = (self._sum >> 4) // n
+        return mean * mean * n > _CLEAR * (self._squares // n - mean * mean)
+
+    def _draw_kind(self):
+        x = chance(self._rng) & 63
+        shares = self.types.shares
+        if x < shares[0]:
+            return 0
+        return 1 if x < shares[0] + shares[1] else 2
+
+    def _fill_limits(self, kind):
+        """The most deadwood that an opponent of `kind` knocks with, turn by turn."""
+        info = self._info
+        limit = self.view.limit
+        for turn in range(16):
+            if kind == STEADY:
+                most = min(6, limit)
+            elif kind == KEEN or turn < 4:
+                most = limit
+            else:
+                most = 0
+            info[26 + turn] = most
+            info[10 + turn] = self._limits[turn]
+
+    def _draw_hand(self, kind):
+        """Deal the opponent a hand into the state: the best of a few, for their hand has been
+        improved turn by turn, and none that would have ended the deal."""
+        view = self.view
+        state = self._state
+        turns = view.opponent_turns
+        self._fill_limits(kind)
+        ended = self._info[26 + turns - 1 if turns < 17 else 41] if turns else -1
+        hands = (10 + 1 * turns) if kind == KEEN else 7 + 7 * turns
+        hands = (hands + (chance(self._rng) % 10)) // 10
+        tries = max(hands, 1)
+        least = 999
+        for _ in range(tries + _TRIES):
+            for s in range(4):
+                state[4 + s] = view.known[s]
+            self._left = deal_out(self._weights, self._rng, state, self._stock)
+            dw = split(state, 4, self._work[0])
+            if dw > ended and dw < least:
+                least = dw
+                for s in range(4):
+                    self._best[s] = state[4 + s]
+            tries -= 1
+            if tries <= 0 and least < 999:
+                break
+        if least < 999:
+            for s in range(4):
+                state[4 + s] = self._best[s]
+
+    def _compare(self, kind):
+        """The worth of knocking and of playing on against the hand in the state."""
+        view = self.view
+        state = self._state
+        info = self._info
+        rules = view.rules
+        info[5] = rules.deal_bonus
+        info[6] = rules.undercut_bonus
+        info[7] = rules.undercut_equal
+        info[8] = rules.gin_bonus
+        info[9] = rules.gin_layoffs
+        self._restock()
+        for s in range(4):
+            state[s] = view.hand[s]
+            state[8 + s] = 0
+        for i in range(view.pile_size):
+            card = view.pile[i]
+            state[8 + card // 13] |= 1 << card % 13
+        race = self.race
+        now = settle(state, 0, self.choices.least, info, self._work[0], self._work[1])
+        card = self._card
+        state[card // 13] &= ~(1 << card % 13)
+        info[0] = 1
+        info[1] = card
+        info[2] = view.stock
+        info[3] = min(view.turns + 1, 15)
+        info[4] = min(view.opponent_turns, 15)
+        on = play_on(state, self._stock, info, self._work)
+        return race.worth(now), race.worth(on)
+
+    def _restock(self):
+        """The stock: the unseen cards that the opponent has not, in the order dealt last."""
+        state = self._state
+        stock = self._stock
+        unseen = self.view.unseen
+        n = 0
+        for card in range(52):
+            bit = 1 << card % 13
+            if unseen[card // 13] & bit and not state[4 + card // 13] & bit:
+                stock[n] = card
+                n += 1
+        i = n - 1
+        while i > 0:
+            j = chance(self._rng) * (i + 1) >> 16
+            stock[i], stock[j] = stock[j], stock[i]
+            i -= 1

@@ -1,0 +1,250 @@
+"""A deal dealt out and played on by a fast policy, compiled to machine code for a board.
+
+Written by tools/twin.py from playout_plain.py, where it is explained: change that file.
+"""
+
+import micropython
+
+from gin.cards import VALUES
+from gin.solver import TABLE
+from micropython import const
+
+from .ahead import BITS
+
+_NEAR = const(5)  # of 16: what it counts against a discard that a card beside it is out
+
+
+@micropython.viper
+def chance(rng) -> int:
+    g = ptr16(rng)
+    b = g[1]
+    c = g[2]
+    out = (g[0] + b + g[3]) & 65535
+    g[3] = (g[3] + 1) & 65535
+    g[0] = b ^ b >> 5
+    g[1] = (c + (c << 3)) & 65535
+    g[2] = ((c << 6 | c >> 10) + out) & 65535
+    return out
+
+
+@micropython.viper
+def deal_out(weights, rng, state, stock) -> int:
+    w = ptr16(weights)
+    s = ptr16(state)
+    k = ptr8(stock)
+    bits = ptr8(BITS)
+    missing = 10
+    for i in range(4, 8):
+        missing -= bits[s[i] & 127] + bits[s[i] >> 7]
+    n = 0
+    total = 0
+    for card in range(52):
+        if w[card]:
+            k[n] = card
+            n += 1
+            total += w[card]
+    while missing > 0:
+        x = int(chance(rng)) * total >> 16
+        i = 0
+        while x >= w[k[i]]:
+            x -= w[k[i]]
+            i += 1
+        card = k[i]
+        s[4 + card // 13] = s[4 + card // 13] | 1 << card % 13
+        total -= w[card]
+        n -= 1
+        k[i] = k[n]
+        missing -= 1
+    i = n - 1
+    while i > 0:
+        j = int(chance(rng)) * (i + 1) >> 16
+        card = k[i]
+        k[i] = k[j]
+        k[j] = card
+        i -= 1
+    return n
+
+
+@micropython.viper
+def split(state, at, out) -> int:
+    s = ptr16(state)
+    o = ptr16(out)
+    t = ptr8(TABLE)
+    a = s[int(at)]
+    b = s[int(at) + 1]
+    c = s[int(at) + 2]
+    d = s[int(at) + 3]
+    best = t[a] + t[b] + t[c] + t[d]
+    chosen = 0
+    sets = a & b & (c | d) | c & d & (a | b)
+    x = sets
+    while x:
+        total = t[a & ~x] + t[b & ~x] + t[c & ~x] + t[d & ~x]
+        if total < best:
+            best = total
+            chosen = x
+        x = (x - 1) & sets
+    for i in range(4):
+        m = s[int(at) + i] & ~chosen
+        r = m & m >> 1 & m >> 2
+        r = r | r << 1 | r << 2
+        o[i] = m & ~r
+        o[4 + i] = r
+    o[8] = chosen
+    return best
+
+
+@micropython.viper
+def lay_off(out, theirs) -> int:
+    o = ptr16(out)
+    h = ptr16(theirs)
+    t = ptr8(TABLE)
+    left = 0
+    for i in range(4):
+        m = o[i] & ~h[8]
+        run = h[4 + i]
+        fits = (run << 1 | run >> 1) & m
+        while fits:
+            m = m & ~fits
+            run = run | fits
+            fits = (run << 1 | run >> 1) & m
+        left += t[m]
+    return left
+
+
+@micropython.viper
+def dearest(out) -> int:
+    o = ptr16(out)
+    values = ptr8(VALUES)
+    top = o[0] | o[1] | o[2] | o[3]
+    if top == 0:
+        return 0
+    if top >> 9:
+        return 10
+    r = 8
+    while not top >> r & 1:
+        r -= 1
+    return values[r]
+
+
+@micropython.viper
+def choose(out, unseen, taken, new) -> int:
+    o = ptr16(out)
+    u = ptr16(unseen)
+    bits = ptr8(BITS)
+    values = ptr8(VALUES)
+    best = 0 - 9999
+    found = 255
+    for card in range(52):
+        i = card // 13
+        r = card % 13
+        bit = 1 << r
+        if o[i] & bit and card != int(taken):
+            o[i] = o[i] ^ bit
+            a = o[0]
+            b = o[1]
+            c = o[2]
+            d = o[3]
+            pairs = (a | b) & (c | d) | a & b | c & d
+            worth = 16 * values[r]
+            n = 0
+            near = 0
+            for j in range(4):
+                m = o[j]
+                up = m << 1
+                down = m >> 1
+                m = (pairs | up & (m << 2) | up & down | down & (m >> 2)) & u[j]
+                n += bits[m & 127] + bits[m >> 7]
+                m = bit
+                if i == j:
+                    m = (bit << 1 | bit << 2 | bit >> 1 | bit >> 2) & 8191
+                m = m & u[j]
+                near += bits[m & 127] + bits[m >> 7]
+            worth += n * int(new) - near * _NEAR
+            o[i] = o[i] | bit
+            if worth > best:
+                best = worth
+                found = card
+    return found
+
+
+@micropython.viper
+def melds_with(state, at, card, parts) -> int:
+    s = ptr16(state)
+    o = ptr16(parts)
+    h = int(at)
+    i = int(card) // 13
+    r = int(card) % 13
+    bit = 1 << r
+    m = s[h + i]
+    runs = (m << 1) & (m << 2) | (m << 1) & (m >> 1) | (m >> 1) & (m >> 2)
+    same = (s[h] >> r & 1) + (s[h + 1] >> r & 1) + (s[h + 2] >> r & 1) + (s[h + 3] >> r & 1)
+    if runs & bit == 0 and same < 2:
+        return 0
+    before = int(split(state, at, parts))
+    s[h + i] = m | bit
+    after = int(split(state, at, parts))
+    if o[i] & bit == 0 and after - int(dearest(parts)) < before:
+        return 1
+    s[h + i] = m
+    return 0
+
+
+@micropython.viper
+def settle(state, knocker, own, info, parts, laid) -> int:
+    f = ptr8(info)
+    left = int(own)
+    split(state, int(knocker) * 4, laid)
+    points = int(split(state, 4 - int(knocker) * 4, parts))
+    if left or f[9]:
+        points = int(lay_off(parts, laid))
+    if left == 0:
+        return points + f[8] + f[5]
+    if points > left:
+        return points - left + f[5]
+    if points == left:
+        return 0 - f[7]
+    return points - left - f[6] - f[5]
+
+
+@micropython.viper
+def play_on(state, stock, info, work) -> int:
+    s = ptr16(state)
+    k = ptr8(stock)
+    f = ptr8(info)
+    parts = work[0]
+    laid = work[1]
+    unseen = work[2]
+    u = ptr16(unseen)
+    who = int(f[0])
+    up = int(f[1])
+    n = int(f[2])
+    quiet = 0
+    while True:
+        h = who * 4
+        taken = 255
+        if up < 255 and int(melds_with(state, h, up, parts)):
+            taken = up
+            quiet += 1
+        else:
+            n -= 1
+            i = int(k[n])
+            s[h + i // 13] = s[h + i // 13] | 1 << i % 13
+            quiet = 0
+            if up < 255:
+                s[8 + up // 13] = s[8 + up // 13] | 1 << up % 13
+        left = int(split(state, h, parts)) - int(dearest(parts))
+        turn = int(f[3 + who])
+        if turn > 15:
+            turn = 15
+        if left <= int(f[10 + 16 * who + turn]):
+            left = int(settle(state, who, left, info, parts, laid))
+            return left if who == 0 else 0 - left
+        for i in range(4):
+            u[i] = 8191 & ~(s[h + i] | s[8 + i])
+        up = int(choose(parts, unseen, taken, 20 - turn))
+        s[h + up // 13] = s[h + up // 13] & ~(1 << up % 13)
+        f[3 + who] = f[3 + who] + 1
+        if n <= 2 or quiet >= 20:
+            return 0
+        who = 1 - who
