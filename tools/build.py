@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from install.chips import CHIPS
-from install.compile import BoardFile, boards, compile_board
+from install.compile import boards, compile_board
+from install.files import MANIFEST, BoardFile
 from install.trouble import Trouble, run
 
 
@@ -23,7 +24,7 @@ def write(files: list[BoardFile], folder: Path) -> None:
     """
     if folder.exists():
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix != ".mpy" and path.name != "main.py":
+            if path.is_file() and path.suffix != ".mpy" and path.name not in {"main.py", MANIFEST}:
                 raise Trouble(
                     f"{folder} holds {path.name}, which is no build: name another folder."
                 )

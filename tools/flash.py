@@ -7,14 +7,15 @@ resets.
 import argparse
 import errno
 import sys
+from functools import partial
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from install.chips import CHIPS, Chip
-from install.compile import BoardFile, boards, compile_board
+from install.compile import boards, compile_board
+from install.files import MANIFEST, BoardFile, digest, listed, manifest
 from install.link import Facts, Link, find_port, open_transport
-from install.manifest import MANIFEST, digest, listed, manifest
 from install.trouble import Trouble, run
 
 
@@ -49,15 +50,17 @@ class Installer:
         self._check_space(facts, changed)
         try:
             self._set_aside(changed)
-            ours = {file.path for file in self._files}
-            # The list first names old and new files, so that a copy broken off leaves no orphan.
-            both = [*self._files, *(BoardFile(path, b"", 0) for path in self._old - ours)]
-            self._write_manifest(both)
-            for file in changed:
+            stale = self._old - {file.path for file in self._files}
+            # The list comes last; before that it names old and new files, so that a copy broken
+            # off leaves no orphan.
+            code = [file for file in changed if file.path != MANIFEST]
+            if changed:
+                both = manifest(self._board, list(self._old | {file.path for file in code}))
+                self._link.write(MANIFEST, both.data, lambda _: None)
+            for file in [*code, *(file for file in changed if file.path == MANIFEST)]:
                 progress(file.path, 0)
-                self._link.write(file.path, file.data, lambda count: progress(None, count))
-            self._remove(*sorted(self._old - ours))
-            self._write_manifest(self._files)
+                self._link.write(file.path, file.data, partial(progress, file.path))
+            self._remove(*sorted(stale))
         except OSError as error:
             raise Trouble(_why_not_written(error)) from None
         wrong = self.changed()
@@ -67,15 +70,11 @@ class Installer:
                 "again; if that does not help, the board's flash memory is worn out."
             )
 
-    def _write_manifest(self, files: list[BoardFile]) -> None:
-        data = manifest(self._board, files)
-        if self._link.read(MANIFEST) != data:
-            self._link.write(MANIFEST, data, lambda _: None)
-
     def _set_aside(self, changed: list[BoardFile]) -> None:
         """Rename what is not ours and would be overwritten, or would be imported in our place."""
         self._remove(*(file.path + ".new" for file in self._files))
-        names = [file.path for file in changed if file.path not in self._old]
+        ours = {*self._old, MANIFEST}
+        names = [file.path for file in changed if file.path not in ours]
         names += [file.path[:-4] + ".py" for file in self._files if file.path.endswith(".mpy")]
         there = self._link.hashes(names)
         others = [name for name in names if there[name]]
@@ -126,7 +125,7 @@ def flash(link: Link, board: str, console: Console) -> None:
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=total)
 
-        def progress(path: str | None, count: int) -> None:
+        def progress(path: str, count: int) -> None:
             bar.update(task, advance=count, description=path)
 
         installer.install(facts, changed, progress)

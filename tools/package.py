@@ -1,31 +1,28 @@
-"""Write package.json, the list by which `mpremote mip install` puts the game on a board.
+"""Write package.json, the list by which `mpremote mip install` puts a build on a board.
 
-That way the board gets the sources and compiles them itself at each start: slower and with less
-memory left than what `make flash` does, but nothing else is needed than mpremote.
+It names the files that `make build` leaves in build/pico_oled. Sources would not do: compiling the
+larger ones takes more memory than a board with the game has left.
 """
 
 import json
-import re
 import sys
 
-from install.compile import ROOT, sources
+import firmware_path  # noqa: F401 - the version stands in the firmware
+from install.chips import CHIPS
+from install.compile import ROOT, compile_board
 from install.trouble import run
+from system.version import VERSION
 
 PACKAGE = ROOT / "package.json"
 BOARD = "pico_oled"
+CHIP = CHIPS["rp2040"]
 
 
 def package() -> str:
     """The content of package.json for the default board."""
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    version = re.search(r'^version = "(.+)"$', project, re.MULTILINE)
-    paths = sorted((str(path), source) for path, source in sources(BOARD).items())
-    urls = [[path, source.relative_to(ROOT).as_posix()] for path, source in paths]
-    lines = ",\n".join(f"    {json.dumps(url)}" for url in urls)
-    return (
-        f'{{\n  "version": "{version[1] if version else 0}",\n'
-        f'  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'
-    )
+    paths = [file.path for file in compile_board(BOARD, CHIP)]
+    lines = ",\n".join(f"    {json.dumps([path, f'build/{BOARD}/{path}'])}" for path in paths)
+    return f'{{\n  "version": "{VERSION}",\n  "deps": [],\n  "urls": [\n{lines}\n  ]\n}}\n'
 
 
 def main() -> None:

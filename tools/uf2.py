@@ -8,9 +8,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from install.compile import BoardFile, boards, compile_board
+from install.compile import boards, compile_board
 from install.image import MODELS, file_system, uf2
-from install.manifest import MANIFEST, manifest
 from install.trouble import Trouble, run
 
 OUT = Path(__file__).resolve().parents[1] / "build"
@@ -19,9 +18,7 @@ OUT = Path(__file__).resolve().parents[1] / "build"
 def game(board: str, name: str) -> bytes:
     """The UF2 of the game for `board` on the Pico `name`, one of MODELS."""
     model = MODELS[name]
-    files = compile_board(board, model.chip)
-    files.append(BoardFile(MANIFEST, manifest(board, files), 0))
-    return uf2(file_system(files, model.blocks), model)
+    return uf2(file_system(compile_board(board, model.chip), model.blocks), model)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ import pytest
 from install import compile as compiling
 from install.chips import CHIPS
 from install.compile import boards, compile_board
+from install.files import MANIFEST, listed
 from install.trouble import Trouble
 
 BUILD = Path(__file__).parents[2] / "tools" / "build.py"
@@ -35,6 +36,8 @@ def test_the_board_gets_what_it_needs_and_no_more(built):
     assert {"main.py", "board.mpy", "gin/deal.mpy", "system/store.mpy"} <= set(built)
     assert "drivers/ssd1306.mpy" in built
     assert "drivers/sh1106.mpy" not in built
+    assert "gin/solver_viper.mpy" in built
+    assert "gin/solver_plain.mpy" not in built
     assert [path for path in built if path.endswith(".py")] == ["main.py"]
 
 
@@ -64,6 +67,7 @@ def test_the_same_bytes_each_time(built, tmp_path):
         files = [path for path in folder.rglob("*") if path.is_file()]
         found = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
         assert found == built
+        assert listed(found[MANIFEST]) == set(found) - {MANIFEST}
 
 
 def test_an_older_build_is_replaced(tmp_path):

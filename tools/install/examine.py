@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from install.chips import CHIPS
 from install.compile import boards, compile_board
+from install.files import MANIFEST, digest, listed
 from install.link import Facts, Link
-from install.manifest import MANIFEST, digest, listed
 
 LEAST_FREE_KB = 32  # for saves and their copies
 LEAST_HEAP_KB = 170

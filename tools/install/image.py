@@ -7,7 +7,7 @@ from typing import NamedTuple
 from littlefs import LittleFS
 
 from install.chips import CHIPS, Chip
-from install.compile import BoardFile
+from install.files import BoardFile
 
 BLOCK = 4096
 _PAGE = 256
