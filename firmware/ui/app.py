@@ -53,6 +53,7 @@ class App:
         self.game = None
         self._screens = []
         self._stale = True
+        self._untidy = True
         self.speak(self.settings.language)
 
     def speak(self, language):
@@ -66,6 +67,7 @@ class App:
     def open(self, screen):
         """Show `screen` on top of the present one."""
         self._screens.append(screen)
+        gc.collect()
         self._uncover()
 
     def close(self):
@@ -76,12 +78,11 @@ class App:
     def replace(self, screen):
         """Show `screen` instead of all that are open."""
         self._screens.clear()
+        self.canvas.forget()
         self.open(screen)
 
     def _uncover(self):
-        self.canvas.forget()
-        gc.collect()
-        _fill_gaps()
+        self._untidy = True
         self.screen.shown()
         self.redraw()
 
@@ -176,6 +177,10 @@ class App:
             self._stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
+        if self._untidy:  # only now: nobody waits for it
+            self._untidy = False
+            gc.collect()
+            _fill_gaps()
         self.board.wait(self.screen.pause_ms)
 
     def run(self):

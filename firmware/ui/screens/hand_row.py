@@ -24,6 +24,7 @@ class HandRow:
         self.x = array("H", (0 for _ in range(_MOST)))
         self.n = 0
         self.deadwood = 0
+        self.sort = BY_MELDS
         self._melds = new_melds()
         self._line_x = array("H", (0 for _ in range(_MOST)))
         self._line_width = array("H", (0 for _ in range(_MOST)))
@@ -36,6 +37,7 @@ class HandRow:
 
     def arrange(self, hand, sort):
         """Take over the cards of `hand`, in the order `sort`: BY_MELDS, BY_SUIT or BY_RANK."""
+        self.sort = sort
         self.deadwood = arrange(hand, self._melds)
         self.n = fill(hand, self.cards)
         if sort == BY_MELDS:

@@ -50,7 +50,8 @@ class Table(Screen):
 
     def shown(self):
         """It is on top now."""
-        self._refresh_row()
+        if self.row.sort != self.app.settings.sort:
+            self._refresh_row()
         self._change(ALL)
 
     def _change(self, parts):
