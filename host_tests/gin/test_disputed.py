@@ -133,6 +133,14 @@ def test_an_ace_turned_up():
     assert deal.limit == 0 and refused(deal, "knock QC")
 
 
+def test_only_spades_turned_up_double():
+    for upcard in DECK:
+        free = [card for card in DECK if card != upcard]
+        first, second = " ".join(free[:10]), " ".join(free[10:20])
+        deal = deal_of(first, second, upcard, oklahoma=1, spades_double=1)
+        assert deal.doubled == (upcard[1] == "S")
+
+
 def test_a_spade_turned_up_doubles_all_points():
     for upcard, factor in (("7S", 2), ("7H", 1)):
         deal = deal_of(HAND, OTHER, upcard, "QC", oklahoma=1, spades_double=1, name="encyclopedia")

@@ -214,9 +214,9 @@ def test_the_first_dealer_is_drawn_by_lot():
 # --- Hollywood ---
 
 
-def _hollywood(deals, target=100, name="classic"):
-    """The games of a Hollywood match with these won deals, pairs (seat, points)."""
-    match = Match(_rules(name, hollywood=1, target=target), bytes(8))
+def _hollywood(deals, name="classic", **changes):
+    """A Hollywood match with these won deals, pairs (seat, points)."""
+    match = Match(_rules(name, hollywood=1, **changes), bytes(8))
     for seat, points in deals:
         match.deal.result.winner = seat
         match.deal.result.points = points
@@ -254,3 +254,11 @@ def test_hollywood_shutout_is_each_games_own():
     shutouts = [one.tally(match.rules, 0)[3] for one in match.games]
     assert shutouts == [0, 100, 100]
     _check_totals(match)
+
+
+def test_hollywood_may_end_equal():
+    deals = [(0, 120), (1, 5), (1, 100), (0, 5), (0, 80), (1, 100)]
+    match = _hollywood(deals, game_bonus=0, box_bonus=0, shutout=0)
+    assert [one.winner for one in match.games] == [0, 1, 1]
+    assert list(match.totals()) == [200, 200]
+    assert match.over and match.winner == NONE
