@@ -1,4 +1,4 @@
-"""The game in hand, safe after every action.
+"""The game in hand, safe after every action: `begin`, `add`, `clear`, then `flush` writes.
 
 `match` is a sealed file with the record of the match when the deal began; `moves` is a log of the
 actions since. The log starts with the checksum of its base and a CRC-8, so that a log left over
@@ -49,8 +49,9 @@ class GameStore:
         self._moves = folder + "/moves"
         self._id = b""
         self._crc = _START
-        self._fresh = True
-        self._entry = bytearray(2)
+        self._moves_begun = False
+        self._record = None  # to be written; b"": there is no game any more
+        self._actions = bytearray()  # to be written after it
         self.problem = sealed.GOOD
 
     def load(self):
@@ -60,6 +61,7 @@ class GameStore:
         damaged the actions before the damage are given.
         """
         self.problem = sealed.GOOD
+        self.flush()
         self._id = b""
         try:
             found = sealed.read(self._base, _MAGIC, _VERSION)
@@ -73,49 +75,42 @@ class GameStore:
 
     def begin(self, record):
         """Make `record` (bytes) the game in hand: at the start of a match and of each deal."""
-        self._id = b""
-        self._crc = _START
-        self._fresh = True
-        try:
-            sealed.make_folder(self._folder)
-            self._id = sealed.write(self._base, _MAGIC, _VERSION, record)
-            sealed.remove(self._moves)
-        except OSError:
-            self._unwritable()
+        self._record = record
+        self._actions = bytearray()
 
     def add(self, action):
-        """Append one action (a byte) to the game in hand.
-
-        Nothing after a failed write, until `begin`.
-        """
-        if not self._id:
-            return
-        try:
-            # Opened anew each time: littlefs may compact at every write of a file kept open, when
-            # its folder's block was just full as the file was opened.
-            with open(self._moves, "ab") as log:
-                if self._fresh:
-                    log.write(_seal(self._id))
-                    self._fresh = False
-                self._crc = _crc8(self._crc, action)
-                self._entry[0] = action
-                self._entry[1] = self._crc
-                log.write(self._entry)
-        except OSError:
-            self._unwritable()
+        """Append one action (a byte) to the game in hand."""
+        self._actions.append(action)
 
     def clear(self):
         """Forget the game in hand: the match is over."""
-        self._id = b""
+        self.begin(b"")
+
+    def flush(self):
+        """Write what was begun, added or cleared since the last time.
+
+        To be called in every turn of the loop, after the picture: a write may take 70 ms. When it
+        fails, `problem` says so, and nothing more is written until the next `begin`.
+        """
+        record = self._record
+        actions = self._actions
+        if record is None and not actions:
+            return
+        self._record = None
+        self._actions = bytearray()
         try:
-            sealed.remove(self._base)
-            sealed.remove(self._moves)
+            if record is not None:
+                self._write_base(record)
+            if actions and self._id:
+                self._write_moves(actions)
         except OSError:
             self._unwritable()
 
     def set_aside(self, code):
         """Put the game in hand out of the way, unread: `problem` becomes `code`."""
         self._id = b""
+        self._record = None
+        self._actions = bytearray()
         self.problem = code
         try:
             for path in (self._base, self._moves):
@@ -124,6 +119,29 @@ class GameStore:
         except OSError:
             self._unwritable()
 
+    def _write_base(self, record):
+        self._id = b""
+        self._crc = _START
+        self._moves_begun = False
+        if record:
+            sealed.make_folder(self._folder)
+            self._id = sealed.write(self._base, _MAGIC, _VERSION, record)
+        else:
+            sealed.remove(self._base)
+        sealed.remove(self._moves)
+
+    def _write_moves(self, actions):
+        entries = bytearray() if self._moves_begun else bytearray(_seal(self._id))
+        for action in actions:
+            self._crc = _crc8(self._crc, action)
+            entries.append(action)
+            entries.append(self._crc)
+        # Opened anew each time: littlefs may compact at every write of a file kept open, when
+        # its folder's block was just full as the file was opened.
+        with open(self._moves, "ab") as log:
+            log.write(entries)
+        self._moves_begun = True
+
     def _unwritable(self):
         self._id = b""
         self.problem = sealed.UNWRITABLE
@@ -131,7 +149,7 @@ class GameStore:
     def _read_moves(self):
         """The actions of the log that belong to the base; leaves a log that can be appended to."""
         self._crc = _START
-        self._fresh = True
+        self._moves_begun = False
         try:
             with open(self._moves, "rb") as file:
                 log = file.read()
@@ -140,7 +158,7 @@ class GameStore:
         actions = bytearray()
         at = 0
         if log[:_HEAD] == _seal(self._id):
-            self._fresh = False
+            self._moves_begun = True
             at = _HEAD
             while at + 1 < len(log) and _crc8(self._crc, log[at]) == log[at + 1]:
                 self._crc = log[at + 1]

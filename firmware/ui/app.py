@@ -16,6 +16,7 @@ from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.game import OPPONENTS, TWO, Game
+from ui.modules import forget_menus
 from ui.text import words
 
 VERSION = "0.1.0"
@@ -73,12 +74,15 @@ class App:
     def close(self):
         """Take the top screen away."""
         self._screens.pop()
+        if len(self._screens) == 1:
+            forget_menus()
         self._uncover()
 
     def replace(self, screen):
         """Show `screen` instead of all that are open."""
         self._screens.clear()
         self.canvas.forget()
+        forget_menus()
         self.open(screen)
 
     def _uncover(self):
@@ -147,6 +151,9 @@ class App:
 
     def go_on(self):
         """Show the game in hand where it stands: deal's end, cover between two, or table."""
+        self._screens.clear()
+        forget_menus()
+        gc.collect()
         if self.game.deal.phase == OVER:
             from ui.screens.deal_end import DealEnd as Next
         elif self.game.two:
@@ -177,6 +184,7 @@ class App:
             self._stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
+        self.store.flush()  # after the picture, which nobody should wait for
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()

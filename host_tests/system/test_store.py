@@ -3,7 +3,23 @@
 import pytest
 
 from system import sealed
-from system.store import GameStore
+from system import store as storing
+
+
+class GameStore(storing.GameStore):
+    """A store that is flushed at once."""
+
+    def begin(self, record):
+        super().begin(record)
+        self.flush()
+
+    def add(self, action):
+        super().add(action)
+        self.flush()
+
+    def clear(self):
+        super().clear()
+        self.flush()
 
 
 @pytest.fixture
@@ -194,3 +210,49 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
     assert store.problem == sealed.UNWRITABLE
     store.add(1)
     assert store.load() is None
+
+
+def test_nothing_is_written_before_the_flush(folder, tmp_path):
+    store = storing.GameStore(folder)
+    store.begin(b"record")
+    store.add(1)
+    assert not (tmp_path / "save").exists()
+    store.flush()
+    store.add(2)
+    store.add(3)
+    assert GameStore(folder).load() == (b"record", b"\x01")
+    store.flush()
+    assert GameStore(folder).load() == (b"record", b"\x01\x02\x03")
+    store.clear()
+    assert GameStore(folder).load() is not None
+    store.flush()
+    assert GameStore(folder).load() is None
+
+
+def test_a_flush_without_news_touches_nothing(folder, monkeypatch):
+    store = begun(folder)
+    monkeypatch.setattr(storing, "open", lambda *_: pytest.fail("opened"), raising=False)
+    monkeypatch.setattr(sealed, "replace", lambda *_: pytest.fail("written"))
+    store.flush()
+
+
+def test_the_last_word_counts(folder):
+    store = storing.GameStore(folder)
+    store.begin(b"first")
+    store.add(1)
+    store.clear()
+    store.begin(b"second")
+    store.add(2)
+    store.flush()
+    assert GameStore(folder).load() == (b"second", b"\x02")
+    store.add(3)
+    store.clear()
+    store.flush()
+    assert GameStore(folder).load() is None
+
+
+def test_loading_writes_first_what_is_waiting(folder):
+    store = storing.GameStore(folder)
+    store.begin(b"record")
+    store.add(1)
+    assert store.load() == (b"record", b"\x01")

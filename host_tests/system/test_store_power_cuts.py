@@ -22,13 +22,16 @@ def game(store, dice):
     for _ in range(6):
         record += bytes(dice.randrange(256) for _ in range(90))
         store.begin(record)
+        store.flush()
         yield record, b""
         moves = b""
         for _ in range(dice.randrange(20, 60)):
             moves += bytes([dice.randrange(244)])
             store.add(moves[-1])
+            store.flush()
             yield record, moves
     store.clear()
+    store.flush()
     yield None
 
 
@@ -83,9 +86,11 @@ def test_after_a_cut_play_goes_on(played, monkeypatch):
                 store.begin(b"new")
                 record = b"new"
             store.add(77)
+            store.flush()
             assert GameStore(FOLDER).load() == (record, moves + b"\x4d")
             store.begin(b"another")
             store.add(5)
+            store.flush()
             assert GameStore(FOLDER).load() == (b"another", b"\x05")
             assert GameStore(FOLDER).problem == sealed.GOOD
             assert store.problem == sealed.GOOD

@@ -27,6 +27,7 @@ def test_an_hour_of_play_erases_few_blocks(monkeypatch):
             store.begin(record)
             record += dice.randbytes(ACTIONS_A_DEAL)
         store.add(dice.randrange(244))
+        store.flush()
     erases = {}
     for block, _, data in flash.operations:
         if data is None:
