@@ -68,7 +68,7 @@ emulate: .venv/.emulator ## play on an emulated board (PICO_UF2=file: another Mi
 test-device: .venv/.dev ## test the game on an emulated board
 	@$(PY) -m pytest --quiet --numprocesses=2 --dist=loadfile host_tests/device
 
-bench-device: .venv/.emulator ## measure the game on an emulated board against its limits
+bench-device: .venv/.dev ## measure the game on an emulated board against its limits
 	@$(PY) tools/bench_device.py --check
 
 clean: ## remove everything that was set up or generated

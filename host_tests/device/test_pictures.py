@@ -1,11 +1,14 @@
 """Every screen looks on the board as the Unix port of MicroPython draws it."""
 
+from pathlib import Path
+
 import pytest
 
-from device import compiled
 from drawn import pictures
 from emulator import Emulator
+from emulator.compiled import compiled
 
+HOST_TESTS = Path(__file__).resolve().parents[1]
 KEPT = pictures.kept()
 SCENES_MS = 60_000
 SCENES = (
@@ -24,8 +27,8 @@ def shown(game_files):
     files = {
         **game_files,
         "main.py": b"",
-        **{f"{name}.mpy": compiled.module(f"drawn/{name}.py") for name in SCENES},
-        "show_scenes.mpy": compiled.module("device/on_board/show_scenes.py"),
+        **{f"{name}.mpy": compiled(HOST_TESTS / "drawn" / f"{name}.py") for name in SCENES},
+        "show_scenes.mpy": compiled(HOST_TESTS / "device/on_board/show_scenes.py"),
     }
     found = {}
     for tongue in ("en", "fr"):

@@ -1,40 +1,26 @@
-"""A whole game by presses, over power cycles: on the board as under the Unix port, to the pixel."""
+"""A whole game by presses, over power cycles, is on the board what it is under the Unix port."""
 
 import pytest
 
-from drawn import port
+from device import recording
 from emulator import Emulator
-from system import keys
 
 SEED = "0102030405060708"
 PATIENCE_MS = 20_000
-BUTTONS = {keys.LEFT: "left", keys.RIGHT: "right", keys.A: "a", keys.B: "b"}
-MAIN = f"""
-import board
-from ui.app import App
-
-made = board.open()
-made.random_bytes = lambda n: (bytes.fromhex("{SEED}") * n)[:n]
-App(made).run()
-"""
 
 
-@pytest.fixture
-def steps(tmp_path):
-    """What to press (or 'power'), and the picture that must follow."""
-    lines = port.run("../device/on_port/record_game.py", "fr", SEED, str(tmp_path)).splitlines()
-    return [(line.split()[0], bytes.fromhex(line.split()[1])) for line in lines]
-
-
-def test_a_whole_game_shows_the_pictures_of_the_unix_port(game_files, steps, tmp_path):
-    with Emulator({**game_files, "main.py": MAIN.encode()}) as board:
-        for number, (what, picture) in enumerate(steps):
-            if what == "power":
+@pytest.mark.parametrize("language", ["fr"])
+def test_a_whole_game_shows_the_pictures_of_the_unix_port(game_files, language, tmp_path):
+    steps = recording.record(language, SEED)
+    files = {**game_files, "main.py": recording.seeded_main(SEED)}
+    with Emulator(files) as board:
+        for number, (action, picture) in enumerate(steps):
+            if action == recording.POWER:
                 board.power_cycle()
             else:
-                board.press(BUTTONS[int(what)])
+                board.press(action)
             if not board.run_until_shown(picture, PATIENCE_MS):
                 board.screenshot(tmp_path / "board.png", 6)
-                pytest.fail(f"step {number} ({what}): see {tmp_path}/board.png; {board.text}")
-    assert [what for what, _ in steps].count("power") > 5
+                pytest.fail(f"step {number} ({action}): see {tmp_path}/board.png; {board.text}")
+    assert sum(step.action == recording.POWER for step in steps) > 5
     assert len(steps) > 200

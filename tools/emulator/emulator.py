@@ -71,6 +71,11 @@ class Emulator:
         """Emulated milliseconds since the first power-up."""
         return self.state["ms"]
 
+    @property
+    def ms_since_reset(self) -> float:
+        """Emulated milliseconds since the last reset or power-up."""
+        return self.state["ms_since_reset"]
+
     def run(self, ms: float) -> None:
         """Lets emulated time pass."""
         self._ask("run", ms=ms)

@@ -129,6 +129,7 @@ function state() {
   const { display, flash } = board;
   return {
     ms: board.milliseconds,
+    ms_since_reset: board.clock.nanos / 1e6,
     cycles: board.chip.core.cycles,
     powered: board.powered,
     led: board.led,

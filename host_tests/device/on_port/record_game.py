@@ -1,7 +1,9 @@
 """Plays a whole game under the Unix port and tells every press and what the display shows then.
 
-Command: micropython record_game.py LANGUAGE SEED FOLDER, with firmware/, host_tests/drawn/ on
-MICROPYPATH. Prints a line a step: 'power' or the key's number, then the display's buffer in hex.
+Command: micropython record_game.py LANGUAGE SEED FOLDER LEVEL TOUR, with firmware/ and
+host_tests/drawn/ on MICROPYPATH. LEVEL is the opponent's number; TOUR 'tour' opens every menu
+item on the way and leaves the power on, 'game' cuts it now and then. FOLDER takes the saves and
+the file `steps`: a line a step, 'power' or the key's number, then the display's buffer in hex.
 """
 
 import sys
@@ -9,26 +11,100 @@ import sys
 import whole_game
 
 from gin.melds import after_discards
-from system.keys import LEFT, RIGHT, A
+from system.keys import LEFT, RIGHT, A, B
+from ui.screens.menu import Menu
+
+PATIENCE = 20_000  # turns of the loop
 
 
 class Recorder(whole_game.Player):
     """The player of whole_game, telling what it does."""
+
+    def __init__(self, level, tour, *args):
+        self.level = level
+        self.tour = tour
+        self.to_look = tour
+        self.steps = open(args[-1] + "/steps", "w")  # noqa: SIM115 - open while the game runs
+        super().__init__(*args)
 
     def power_up(self):
         super().power_up()
         self.tell("power")
 
     def press(self, key):
-        super().press(key)
+        """Press `key`, and wait until nothing moves any more and nobody thinks."""
+        self.presses += 1
+        self.board.buttons.events.append(key)
+        self.app.turn()
+        for _ in range(PATIENCE):
+            if self.app.screen.pause_ms == 1000:
+                break
+            self.app.turn()
         self.tell(key)
+
+    def tell(self, what):
+        self.steps.write(f"{what} {self.board.display.buffer.hex()}\n")
+
+    def choose_language(self):
+        """After the language: the opponent, and a look at everything."""
+        super().choose_language()
+        if self.tour:
+            self.look_around()
+        self.press(A)
+        self.choose(self.app.words.LEVEL)
+        while self.app.settings.level != self.level:
+            self.press(A)
+        self.choose(self.app.words.START)
+
+    def choose(self, label):
+        """Move to the item of a menu with this label."""
+        screen = self.app.screen
+        while screen.items[screen.chosen][0] != label:
+            self.press(RIGHT)
+
+    def look_around(self):
+        """Open every item of this menu that leads to another screen, and turn its pages."""
+        words = self.app.words
+        screen = self.app.screen
+        left_out = (words.START, words.RESUME, words.CONTINUE, words.QUIT, words.LANGUAGE_LABEL)
+        if not isinstance(screen, Menu):
+            for _ in range(3):
+                self.press(RIGHT)
+            return
+        for label in [label for label, value, _ in screen.items if not value]:
+            if label in left_out:
+                continue
+            self.choose(label)
+            self.press(A)
+            if self.app.screen is not screen:
+                self.look_around()
+                while self.app.screen is not screen:
+                    self.press(B)
+        while screen.chosen:
+            self.press(LEFT)
+
+    def step(self):
+        """One decision; on a tour, the first at the table looks into the pause."""
+        if self.to_look and type(self.app.screen).__name__ == "Table":
+            self.to_look = False
+            self.press(B)
+            self.look_around()
+            self.press(B)
+        super().step()
+
+    def cut(self):
+        """The power goes and comes back, not on a tour."""
+        if self.tour:
+            self.cuts += 1
+        else:
+            super().cut()
 
     def put(self):
         """Go straight to the card whose discard leaves the least deadwood."""
         screen = self.app.screen
         deal = self.app.game.deal
         after = bytearray(52)
-        after_discards(deal.hands[0], after)
+        after_discards(deal.hands[deal.turn], after)
         if deal.taken < 52:
             after[deal.taken] = 255
         row = screen.row
@@ -37,11 +113,9 @@ class Recorder(whole_game.Player):
             self.press(RIGHT if screen.at < best else LEFT)
         self.press(A)
 
-    def tell(self, what):
-        print(what, self.board.display.buffer.hex())
 
-
-language, seed, folder = sys.argv[1:]
-player = Recorder(language, bytes.fromhex(seed), folder)
+language, seed, folder, level, tour = sys.argv[1:]
+player = Recorder(int(level), tour == "tour", language, bytes.fromhex(seed), folder)
 player.play()
 player.press(A)
+player.steps.close()

@@ -1,0 +1,1 @@
+"""Measures the game on the emulated board."""

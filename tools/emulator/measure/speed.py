@@ -1,0 +1,31 @@
+"""The core's speed, on a board that runs nothing else."""
+
+import ast
+from pathlib import Path
+
+from ..compiled import compiled
+from ..emulator import Emulator
+from .played import board_files
+
+_SCRIPT = Path(__file__).parent / "on_board" / "speed.py"
+
+
+def speeds(game: dict[str, bytes]) -> dict[str, float]:
+    """Figures by key; times in the unit that the key ends with."""
+    files = {**game, **board_files(), "main.py": b"", "speed.mpy": compiled(_SCRIPT)}
+    with Emulator(files) as board:
+        board.run(500)
+
+        def ask(call: str) -> float | tuple[float, float]:
+            return ast.literal_eval(board.exec(f"import speed\nprint(speed.{call})", 120_000))
+
+        deadwood = ask("deadwood_us()")
+        _, discards = ask("after_discards_us()")
+        _, arrange = ask("arrange_us()")
+        _, layoff = ask("layoff_us()")
+    return {
+        "deadwood_10_us": deadwood,
+        "after_discards_us": discards,
+        "arrange_ms": arrange / 1000,
+        "layoff_ms": layoff / 1000,
+    }
