@@ -11,7 +11,6 @@ import whole_game
 
 from system.keys import RIGHT, A, B
 from system.settings import FIELDS
-from ui.screens.menu import Menu
 from ui.text import LANGUAGES, words
 
 MOST_BACK = 3
@@ -31,7 +30,7 @@ class Explorer(whole_game.Player):
     def explore(self, above=None):
         """Open all that the screen in sight leads to, and come back to it, or to `above`."""
         screen = self.app.screen
-        if not isinstance(screen, Menu):
+        if not hasattr(screen, "items"):
             for _ in range(3):
                 self.press(RIGHT)
             return

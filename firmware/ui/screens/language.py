@@ -10,18 +10,19 @@ class Language(Menu):
     def __init__(self, app):
         super().__init__(app)
         language = app.settings.language
+        self._words = [words(language) for language in LANGUAGES]
         self.closable = bool(language)
         self.chosen = LANGUAGES.index(language) if language else 0
 
     def heading(self):
         """The text above the items."""
-        return " / ".join(words(language).LANGUAGE_LABEL for language in LANGUAGES)
+        return " / ".join(said.LANGUAGE_LABEL for said in self._words)
 
     def fill(self):
         """The items, made anew."""
         return [
-            (words(language).LANGUAGE, "", lambda language=language: self._choose(language))
-            for language in LANGUAGES
+            (said.LANGUAGE, "", lambda language=language: self._choose(language))
+            for language, said in zip(LANGUAGES, self._words)
         ]
 
     def _choose(self, language):

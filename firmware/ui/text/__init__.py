@@ -1,29 +1,26 @@
-"""Every word shown, a module a language; all of them have the same names."""
+"""Every word shown, a module a language and part; all languages have the same names.
 
-import sys
+A module is loaded anew each time it is asked for and kept by nobody else, so its memory is free
+when the caller lets it go.
+"""
+
+from ui.modules import forget
 
 LANGUAGES = ("en", "fr")
 
 
 def words(language):
     """The words of `language` ('en' or 'fr'); the first language's where there are none."""
-    if language == "fr":
-        from ui.text import fr
-
-        return fr
-    from ui.text import en
-
-    return en
+    return _load(language if language in LANGUAGES else LANGUAGES[0])
 
 
 def section(name, language):
-    """The words of one part, as the module `name`_`language`: 'rules' or 'guide'.
+    """The words of one part: 'rules' or 'guide'."""
+    return _load(name + "_" + (language if language in LANGUAGES else LANGUAGES[0]))
 
-    It is loaded anew each time and kept by nobody else, so its memory is free when the caller
-    lets it go.
-    """
-    leaf = name + "_" + (language or LANGUAGES[0])
-    module = __import__("ui.text." + leaf, None, None, ("x",))
-    del sys.modules["ui.text." + leaf]
-    globals().pop(leaf, None)
+
+def _load(leaf):
+    name = "ui.text." + leaf
+    module = __import__(name, None, None, ("x",))
+    forget(name)
     return module
