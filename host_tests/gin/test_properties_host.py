@@ -2,7 +2,7 @@
 
 import json
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Engine
@@ -54,6 +54,7 @@ def test_any_line_gets_an_answer(line):
     assert "error" in Engine().answer(line)
 
 
+@settings(max_examples=40)
 @given(
     st.sampled_from(["new", "legal", "apply", "state", "next", "solve", "layoff", "rules"]),
     st.dictionaries(st.sampled_from(FIELDS), JSON),
