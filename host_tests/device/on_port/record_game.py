@@ -8,6 +8,7 @@ the file `steps`: a line a step, 'power' or the key's number, then the display's
 
 import sys
 
+import headless
 import whole_game
 
 from gin.melds import after_discards
@@ -15,6 +16,16 @@ from system.keys import LEFT, RIGHT, A, B
 from ui.screens.menu import Menu
 
 PATIENCE = 20_000  # turns of the loop
+
+
+class Buzzer:
+    """Makes no sound; the board has one, so the settings offer it."""
+
+    def play(self, hertz, ms):
+        pass
+
+    def stop(self):
+        pass
 
 
 class Recorder(whole_game.Player):
@@ -114,6 +125,7 @@ class Recorder(whole_game.Player):
         self.press(A)
 
 
+headless.Board.buzzer = Buzzer()
 language, seed, folder, level, tour = sys.argv[1:]
 player = Recorder(int(level), tour == "tour", language, bytes.fromhex(seed), folder)
 player.play()
