@@ -126,7 +126,7 @@ def main() -> None:
             doctor.test_buttons(wiring, given.seconds)
         link.reset()
     if doctor.ill:
-        raise Trouble(f"{doctor.ill} things want something done: see the lines with '->'.")
+        raise Trouble("Something wants to be done: see the lines with '->'.")
 
 
 if __name__ == "__main__":

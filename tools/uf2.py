@@ -5,6 +5,7 @@ the same again with the game's. It replaces the whole file system, saved games t
 """
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def main() -> None:
             path = given.out / f"knock-{given.board}-{name}.uf2"
             data = game(given.board, name)
             path.write_bytes(data)
-            print(f"{path}  {len(data) // 1024} KB")
+            print(f"{os.path.relpath(path)}  {len(data) // 1024} KB")
     except OSError as error:
         raise Trouble(f"{given.out} cannot be written: {error.strerror}.") from None
     print(

@@ -115,7 +115,7 @@ def test_files_that_differ():
     seen, printed, _ = examined(board)
     assert seen.ill == 1
     assert (
-        "3 files differ from this version (knock.txt, main.py, gin/gone.mpy): 'make flash'"
+        "files not of this version (knock.txt, main.py, gin/gone.mpy): 'make flash'"
         in printed
     )
 

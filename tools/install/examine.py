@@ -71,11 +71,11 @@ def look_at_files(link: Link, facts: Facts) -> list[Finding]:
     files = compile_board(board, chip)
     there = link.hashes(file.path for file in files)
     wrong = [file.path for file in files if there[file.path] != digest(file.data)]
-    old = listed(kept) - {file.path for file in files}
-    if wrong or old:
-        names = ", ".join([*wrong, *sorted(old)][:4])
-        count = len(wrong) + len(old)
-        return [Finding(False, f"{count} files differ from this version ({names}): 'make flash'.")]
+    wrong += sorted(listed(kept) - {file.path for file in files})
+    if wrong:
+        more = f" and {len(wrong) - 3} more" if len(wrong) > 3 else ""
+        names = ", ".join(wrong[:3]) + more
+        return [Finding(False, f"files not of this version ({names}): 'make flash' mends that.")]
     return [Finding(True, f"all {len(files)} files are as built for {board}")]
 
 

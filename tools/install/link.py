@@ -19,7 +19,7 @@ from serial.tools import list_ports
 from install.trouble import Trouble
 
 RASPBERRY_PI = 0x2E8A
-CHUNK = 1536
+CHUNK = 3072
 OLDEST = (1, 23)
 
 _FACTS = """
@@ -46,10 +46,11 @@ for p in {paths}:
         print(repr(''), end=',')
 """
 _WRITE = """
+import os
 from binascii import a2b_base64
-def w(t):
-    f.write(a2b_base64(t))
-f = open({path}, 'wb')
+f = open({path}, {mode!r})
+f.write(a2b_base64({data!r}))
+f.close()
 """
 _MOVE = "import os\nos.rename({source}, {target})"
 _REMOVE = "import os\nos.remove({path})"
@@ -142,6 +143,7 @@ class Link:
 
     def __init__(self, transport: SerialTransport) -> None:
         self._transport = transport
+        self._folders: set[str] = set()
 
     def __enter__(self) -> "Link":
         return self
@@ -199,16 +201,19 @@ class Link:
         `progress` hears of each piece's length.
         """
         for at, sign in enumerate(path):
-            if sign == "/" and at:
+            if sign == "/" and at and path[:at] not in self._folders:
                 self.run(_FOLDER.format(path=repr(path[:at])))
+                self._folders.add(path[:at])
         aside = path + ".new"
-        self.run(_WRITE.format(path=repr(aside)))
-        for at in range(0, len(data), CHUNK):
+        for at in range(0, max(1, len(data)), CHUNK):
             piece = data[at : at + CHUNK]
-            self.run(f"w({b2a_base64(piece, newline=False)!r})")
+            snippet = _WRITE.format(
+                path=repr(aside), mode="ab" if at else "wb", data=b2a_base64(piece, newline=False)
+            )
+            if at + CHUNK >= len(data):
+                snippet += _MOVE.format(source=repr(aside), target=repr(path))
+            self.run(snippet)
             progress(len(piece))
-        self.run("f.close()")
-        self.run(_MOVE.format(source=repr(aside), target=repr(path)))
 
     def move(self, source: str, target: str) -> None:
         """Rename a file on the board."""
