@@ -19,11 +19,11 @@ class Step(NamedTuple):
     picture: bytes
 
 
-def record(language: str, seed: str, level: int = 0, tour: bool = False) -> list[Step]:
+def record(language: str, seed: str, level: int = 0, kind: str = "steady") -> list[Step]:
     """A game in `language` against the opponent `level`; `seed` is what the board's chance gives,
-    in hex. With `tour` every menu item is opened on the way. RuntimeError when it fails."""
+    in hex. Of kind 'cuts' the power goes now and then; of kind 'tour' every menu item is opened
+    on the way. RuntimeError when it fails."""
     with tempfile.TemporaryDirectory() as folder:
-        kind = "tour" if tour else "game"
         port.run("../device/on_port/record_game.py", language, seed, folder, str(level), kind)
         lines = Path(folder, "steps").read_text().splitlines()
     return [_step(*line.split()) for line in lines]

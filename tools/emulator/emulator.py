@@ -39,7 +39,6 @@ class Emulator:
     ) -> None:
         self.text = ""  # all that the console has said
         self.state: dict[str, Any] = {}
-        self._names = 0
         image = flash or formatted_flash()
         self._fs_start, self._fs_blocks = filesystem.find(image)
         if files is not None:
@@ -185,13 +184,13 @@ class Emulator:
         """How often each sector of the flash was erased."""
         return self._ask("wear")["wear"]
 
-    def remember(self) -> str:
-        """Keeps the whole state, to come back to with `recall`, as often as wanted."""
-        self._names += 1
-        self._ask("remember", name=str(self._names))
-        return str(self._names)
+    def remember(self, name: str = "here") -> str:
+        """Keeps the whole state under a name, to come back to with `recall`, as often as
+        wanted."""
+        self._ask("remember", name=name)
+        return name
 
-    def recall(self, name: str) -> None:
+    def recall(self, name: str = "here") -> None:
         """Goes back to a remembered state, time and flash included."""
         self._ask("recall", name=name)
 

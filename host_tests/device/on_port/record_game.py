@@ -1,9 +1,10 @@
 """Plays a whole game under the Unix port and tells every press and what the display shows then.
 
-Command: micropython record_game.py LANGUAGE SEED FOLDER LEVEL TOUR, with firmware/ and
-host_tests/drawn/ on MICROPYPATH. LEVEL is the opponent's number; TOUR 'tour' opens every menu
-item on the way and leaves the power on, 'game' cuts it now and then. FOLDER takes the saves and
-the file `steps`: a line a step, 'power' or the key's number, then the display's buffer in hex.
+Command: micropython record_game.py LANGUAGE SEED FOLDER LEVEL KIND, with firmware/ and
+host_tests/drawn/ on MICROPYPATH. LEVEL is the opponent's number. KIND 'cuts' cuts the power now
+and then, 'steady' does not, nor does 'tour', which opens every menu item on the way. FOLDER takes
+the saves and the file `steps`: a line a step, 'power' or the key's number, then the display's
+buffer in hex.
 """
 
 import sys
@@ -31,10 +32,10 @@ class Buzzer:
 class Recorder(whole_game.Player):
     """The player of whole_game, telling what it does."""
 
-    def __init__(self, level, tour, *args):
+    def __init__(self, level, kind, *args):
         self.level = level
-        self.tour = tour
-        self.to_look = tour
+        self.kind = kind
+        self.to_look = kind == "tour"
         self.steps = open(args[-1] + "/steps", "w")  # noqa: SIM115 - open while the game runs
         super().__init__(*args)
 
@@ -59,7 +60,7 @@ class Recorder(whole_game.Player):
     def choose_language(self):
         """After the language: the opponent, and a look at everything."""
         super().choose_language()
-        if self.tour:
+        if self.to_look:
             self.look_around()
         self.press(A)
         self.choose(self.app.words.LEVEL)
@@ -104,11 +105,11 @@ class Recorder(whole_game.Player):
         super().step()
 
     def cut(self):
-        """The power goes and comes back, not on a tour."""
-        if self.tour:
-            self.cuts += 1
-        else:
+        """The power goes and comes back, if it may."""
+        if self.kind == "cuts":
             super().cut()
+        else:
+            self.cuts += 1
 
     def put(self):
         """Go straight to the card whose discard leaves the least deadwood."""
@@ -126,8 +127,8 @@ class Recorder(whole_game.Player):
 
 
 headless.Board.buzzer = Buzzer()
-language, seed, folder, level, tour = sys.argv[1:]
-player = Recorder(int(level), tour == "tour", language, bytes.fromhex(seed), folder)
+language, seed, folder, level, kind = sys.argv[1:]
+player = Recorder(int(level), kind, language, bytes.fromhex(seed), folder)
 player.play()
 player.press(A)
 player.steps.close()
