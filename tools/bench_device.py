@@ -15,9 +15,9 @@ from rich.table import Table
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "host_tests"))
 
+from device.measure import game
+from device.measure.speed import speeds
 from emulator import EmulatorError
-from emulator.measure import game
-from emulator.measure.speed import speeds
 from install.chips import CHIPS
 from install.compile import compile_board
 from install.trouble import Trouble, run
@@ -60,17 +60,17 @@ ROWS = (
 def measure(say) -> dict[str, float]:
     """All figures by key; `say` is told what is being measured."""
     files = {file.path: file.data for file in compile_board(BOARD, CHIPS["rp2040"])}
-    say("the core")
+    say("measuring the core")
     figures = speeds(files)
-    say("the loop")
+    say("measuring the loop")
     figures |= game.loop(files)
-    say("power-up")
+    say("measuring the power-up")
     figures["title_ms"] = game.title(files)
-    say("a whole game under MicroPython's Unix port")
+    say("playing a whole game under MicroPython's Unix port")
     steps = game.tour()
-    say(f"the same game on the board, {len(steps)} presses")
-    figures |= game.waits(files, steps)
-    say("once more for the heap")
+    say(f"playing it on the board, {len(steps)} presses")
+    figures |= game.waits(files, steps, say)
+    say("playing it once more for the heap")
     figures |= game.heap(files, steps)
     figures["files_kb"] = sum(map(len, files.values())) / 1024
     return {row.key: round(figures[row.key], 3) for row in ROWS}
@@ -98,7 +98,7 @@ def main() -> None:
     given = parser.parse_args()
     notes = Console(stderr=True, highlight=False)
     try:
-        figures = measure(lambda what: notes.print(f"Measuring {what} ..."))
+        figures = measure(lambda what: notes.print(f"  {what}"))
     except (EmulatorError, RuntimeError) as error:
         raise Trouble(str(error)) from None
     if given.json:

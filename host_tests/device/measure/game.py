@@ -1,18 +1,19 @@
 """A whole game on the board: what a person waits for, and what the memory holds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from device import recording
 from device.recording import POWER, Step
+from emulator import Emulator
+from emulator.compiled import compiled
 
-from ..compiled import compiled
-from ..emulator import Emulator
-
+NOTED_MS = 60
 SEED = "0102030405060708"
 HARD = 2
-_ON_BOARD = Path(__file__).parent / "on_board"
+_ON_BOARD = Path(__file__).resolve().parents[1] / "on_board"
 _PATIENCE_MS = 60_000
+_REACTION_MS = 250  # a person sees a picture before the next press
 _MOVING_MS = 100  # frames nearer to one another belong to one animation
 _LEAST_FRAMES = 5
 
@@ -22,20 +23,26 @@ def tour() -> list[Step]:
     return recording.record("en", SEED, HARD, "tour")
 
 
-def waits(game: dict[str, bytes], steps: Sequence[Step]) -> dict[str, float]:
+def waits(
+    game: dict[str, bytes], steps: Sequence[Step], say: Callable[[str], None]
+) -> dict[str, float]:
     """The longest wait from a press to its changed picture, power-up to the title, and the
-    slowest animation."""
+    slowest animation. `say` is told of the waits beyond NOTED_MS."""
     files = {**game, "main.py": recording.seeded_main(SEED)}
     longest = 0.0
     slowest = 1e9
     with Emulator(files) as board:
-        for step in steps:
+        for number, step in enumerate(steps):
+            board.run(_REACTION_MS)
             began = board.ms_since_reset
             _follow(board, step)
             frames = [frame for frame in board.frames() if frame["began"] >= began]
             changed = [frame["ended"] for frame in frames if frame["changed"]]
             if step.action != POWER and changed:
-                longest = max(longest, changed[0] - began)
+                wait = changed[0] - began
+                longest = max(longest, wait)
+                if wait > NOTED_MS:
+                    say(f"press {number} ({step.action}): {wait:.0f} ms")
             slowest = min(slowest, _slowest(changed))
         saved_title = _title(board)
     return {

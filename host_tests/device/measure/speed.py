@@ -3,11 +3,11 @@
 import ast
 from pathlib import Path
 
-from ..compiled import compiled
-from ..emulator import Emulator
-from .played import board_files
+from device.measure.played import board_files
+from emulator import Emulator
+from emulator.compiled import compiled
 
-_SCRIPT = Path(__file__).parent / "on_board" / "speed.py"
+_SCRIPT = Path(__file__).resolve().parents[1] / "on_board" / "speed.py"
 
 
 def speeds(game: dict[str, bytes]) -> dict[str, float]:
@@ -16,10 +16,10 @@ def speeds(game: dict[str, bytes]) -> dict[str, float]:
     with Emulator(files) as board:
         board.run(500)
 
-        def ask(call: str) -> float | tuple[float, float]:
+        def ask(call: str) -> list[float]:
             return ast.literal_eval(board.exec(f"import speed\nprint(speed.{call})", 120_000))
 
-        deadwood = ask("deadwood_us()")
+        (deadwood,) = ask("deadwood_us()")
         _, discards = ask("after_discards_us()")
         _, arrange = ask("arrange_us()")
         _, layoff = ask("layoff_us()")

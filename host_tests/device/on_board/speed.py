@@ -38,7 +38,7 @@ def deadwood_us():
             pass
         spent += ticks_diff(middle, start) - ticks_diff(ticks_us(), middle)
         count += len(hands)
-    return spent / count
+    return (spent / count,)
 
 
 def after_discards_us():
