@@ -29,6 +29,7 @@ class Expert:
         self.choices = Choices()
         self.race = Race()
         self.types = Types()
+        self._prepared = False  # until the first look at a deal, which may have begun long ago
         self.samples = SAMPLES
         self._seed = bytes(8)
         self._rng = array("H", (0, 0, 0, 0))

@@ -7,7 +7,7 @@ from gin.deal import OVER
 from gin.match import Match
 from gin.rules import from_bytes, preset
 from micropython import const
-from system import crash, sealed
+from system import crash, names, sealed
 from system.keys import LONG
 from system.power import Power
 from system.settings import Settings
@@ -22,6 +22,7 @@ from ui.text import words
 VERSION = "0.1.0"
 _MOST_GAPS = const(2000)
 _IN_A_ROW = const(128)
+_MENUS = const(30_000)  # bytes that the menus take at most
 
 
 def _fill_gaps():
@@ -45,6 +46,7 @@ class App:
     """The game on `board`: its settings, its words, the game in hand, and a stack of screens."""
 
     def __init__(self, board):
+        names.reserve()
         self.board = board
         self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
         self.faces = Faces(self.canvas)
@@ -81,11 +83,11 @@ class App:
     def replace(self, screen):
         """Show `screen` instead of all that are open."""
         self._screens.clear()
-        self.canvas.forget()
         forget_menus()
         self.open(screen)
 
     def _uncover(self):
+        self.canvas.forget()  # what lies about in the heap for long breaks it into pieces
         self._untidy = True
         self.screen.shown()
         self.redraw()
@@ -135,6 +137,12 @@ class App:
         match = Match(self.chosen_rules(), self.board.random_bytes(8))
         self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
         self.game.save()
+
+    def make_room(self):
+        """Free the memory of the other's player where the menus could need it."""
+        gc.collect()
+        if gc.mem_free() < _MENUS:
+            self.game.rest()
 
     def count(self):
         """Count what ended in the game in hand for the statistics; with two people nothing is."""

@@ -8,7 +8,7 @@ import framebuf
 
 from micropython import const
 
-_MOST_LINES = const(128)  # texts whose glyphs are remembered
+_MOST_LINES = const(48)  # texts whose glyphs are remembered
 
 
 class Font:

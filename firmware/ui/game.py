@@ -7,6 +7,7 @@ from gin.deal import DISCARD_PHASE, OVER
 from micropython import const
 from players import levels
 from players.view import View
+from ui.modules import forget_players
 
 THINKING = const(-1)
 UPCARD = const(20)  # its place in the deck
@@ -113,6 +114,13 @@ class Game:
             self._asked = False
         return action
 
+    def rest(self):
+        """Let the other's player go, and its memory, until it has to think again."""
+        self._player = None
+        self._view = None
+        self._asked = False
+        forget_players()
+
     def apply(self, action):
         """Do `action` for whoever is to act, and save it."""
         deal = self.match.deal
@@ -120,6 +128,9 @@ class Game:
             self._note(deal, action)
         self.match.apply(action)
         self._store.add(action)
+        if deal.phase == OVER and self._player:
+            self._view.read(self.match, 1 - self.seat)
+            self._player.deal_over(self._view)
 
     def _note(self, deal, action):
         if action >= DISCARD:

@@ -37,6 +37,13 @@ def forget(name):
             del vars_of[leaf]
 
 
+def forget_players():
+    """Let go of the modules of all players; what every game needs of the folder stays."""
+    for name in list(sys.modules):
+        if name.startswith("players.") and name not in ("players.view", "players.levels"):
+            forget(name)
+
+
 def forget_menus():
     """Let go of the modules of all screens but the table."""
     for name in _SCREENS:

@@ -47,7 +47,6 @@ class Guide(Screen):
         """What the keys do here; see Screen."""
         chapters = len(self._chapters)
         if key == B:
-            self.app.canvas.forget()  # so many lines
             self.app.close()
             return
         if key == A:
