@@ -1,6 +1,6 @@
 """Power-up: the board, then the game. What goes wrong on the way is told: system/startup.py."""
 
-import board
+import board  # pyright: ignore[reportMissingImports]
 
 from system.startup import power_up
 

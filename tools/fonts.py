@@ -101,7 +101,8 @@ def matrix_of(font, char, rows):
 
 def stand_in(source, char):
     """The rows of the glyph of `char` from its other font, a blank row above."""
-    import monobit  # noqa: PLC0415 - so that its lack can be told in a sentence
+    # Not at the top, so that its lack can be told in a sentence.
+    import monobit  # noqa: PLC0415  # pyright: ignore[reportMissingImports]
 
     font = monobit.load(str(source / f"{STAND_INS[char]}.pcf.gz"))[0]
     return [(), *font.get_glyph(char=char).as_matrix()]
@@ -129,7 +130,8 @@ def literal(data):
 
 def make(source, target):
     """Write every font module into `target`; gives the sentences of what went wrong."""
-    import monobit  # noqa: PLC0415 - so that its lack can be told in a sentence
+    # Not at the top, so that its lack can be told in a sentence.
+    import monobit  # noqa: PLC0415  # pyright: ignore[reportMissingImports]
 
     problems = []
     for name, file, width, rows, chars, what, note in fonts():
