@@ -1,9 +1,12 @@
 """Play Knock in the terminal, or play a script of keys and take pictures: see tools/README.md."""
 
 import argparse
+import contextlib
+import fcntl
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import firmware_path  # noqa: F401 - console reads the keys' names from the firmware
@@ -11,6 +14,10 @@ from console.game import ROOT, Game, NoMicroPython
 from console.run import play_live, play_script
 from console.script import Script, ScriptError, parse
 from console.terminal import Ended, Terminal
+from ui import theme
+
+_LONGEST_SIZE = 12
+_TRACEBACK = "Traceback (most recent call last):"
 
 
 class Trouble(Exception):
@@ -25,8 +32,12 @@ def saves_folder() -> Path:
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()) or int(width) % 2 or int(height) % 8:
+    if not (width.isdecimal() and height.isdecimal() and len(text) < _LONGEST_SIZE):
         raise argparse.ArgumentTypeError(f"'{text}' is no size such as 128x64")
+    try:
+        theme.pick(int(width), int(height))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
     return int(width), int(height)
 
 
@@ -62,13 +73,30 @@ def _report(printed: str) -> str:
     """Keep what a failed game printed; give the sentence that says where."""
     path = Path(tempfile.gettempdir()) / f"knock-error-{os.getuid()}.txt"
     path.write_text(printed, encoding="utf-8")
-    lines = printed.strip().splitlines() or ["no word of why"]
-    return f"The game stopped on an error ({lines[-1]}). The whole report: {path}"
+    trace = printed.rpartition(_TRACEBACK)[2].splitlines()
+    why = next((line for line in trace if line.strip() and line[0] != " "), "no word of why")
+    return f"The game stopped on an error ({why}). The whole report: {path}"
+
+
+@contextlib.contextmanager
+def _kept_alone(saves: Path) -> Iterator[None]:
+    """Make the folder, and keep other games out of it: two would spoil each other's saves."""
+    saves.mkdir(parents=True, exist_ok=True)
+    folder = os.open(saves, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise Trouble(
+            f"Another game is playing with the saves in {saves}: leave it first,"
+            " or keep these elsewhere ('make play SAVES=folder')."
+        ) from None
+    finally:
+        os.close(folder)
 
 
 def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> int:
     """Play, by the script or by hand; give the exit code."""
-    saves.mkdir(parents=True, exist_ok=True)
     game = Game(saves.resolve(), options.screen, options.firmware)
     ended, left = 0, 0
     try:
@@ -86,7 +114,8 @@ def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> in
         print(f"Wrote {options.shot}")
     elif script:
         print("\n".join(game.picture.blocks()))
-    if game.exit_code and "Traceback" in printed:
+    crashed = _TRACEBACK in printed
+    if crashed:  # the game itself ends in peace then: a board goes back to its console
         print(_report(printed), file=sys.stderr)
     else:
         print(printed, end="")
@@ -94,7 +123,7 @@ def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> in
         print("The game did not answer and was stopped.", file=sys.stderr)
     if left:
         print(f"The game ended by itself, with {left} keys not played.", file=sys.stderr)
-    return ended or game.exit_code
+    return ended or game.exit_code or int(crashed)
 
 
 def main(words: list[str] | None = None) -> int:
@@ -106,13 +135,17 @@ def main(words: list[str] | None = None) -> int:
         _check_shots(shots + ([options.shot] if options.shot else []))
         if script:
             with tempfile.TemporaryDirectory(prefix="knock-") as folder:
-                return _play(options, script, options.saves or Path(folder))
+                saves = options.saves or Path(folder)
+                with _kept_alone(saves):
+                    return _play(options, script, saves)
         if not Terminal.there():
             raise Trouble(
                 "Playing needs a terminal: start it in one, or give a script of keys"
                 " ('make play KEYS=file')."
             )
-        return _play(options, None, options.saves or saves_folder())
+        saves = options.saves or saves_folder()
+        with _kept_alone(saves):
+            return _play(options, None, saves)
     except (Trouble, ScriptError, NoMicroPython) as trouble:
         print(trouble, file=sys.stderr)
     except OSError as error:

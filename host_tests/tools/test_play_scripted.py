@@ -1,5 +1,7 @@
 """tools/play.py with a script of keys, as a person starts it."""
 
+import fcntl
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -108,6 +110,27 @@ def test_what_cannot_be_done_is_one_sentence(play, tmp_path, words, complaint):
     assert (done.returncode, done.stdout) == (1, "")
     assert complaint in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("size", ["0x0", "127x64", "x", "128x64x1", f"{10**9}x{10**9}", "٣x٣"])
+def test_a_size_without_screens_is_refused(play, size):
+    done = play("a", "--screen", size)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--screen" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+
+
+def test_two_games_do_not_share_their_saves(play, tmp_path):
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    folder = os.open(kept, os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    done = play("b-long", "--saves", "kept")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("Another game is playing with the saves in kept")
+    assert list(kept.iterdir()) == []
+    os.close(folder)
+    assert play("b-long", "--saves", "kept").returncode == 0
 
 
 def test_a_wrong_script_names_its_line(play):
