@@ -315,6 +315,8 @@ class Engine:
 def main() -> int:
     """Answer the lines of standard input until it ends."""
     engine = Engine()
+    if sys.stdin is None:  # closed by whoever started it: nothing is asked
+        return 0
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         for line in sys.stdin:

@@ -1,10 +1,12 @@
 """Odd input to the line protocol: an error in words, never a traceback, and nothing changed."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
-from engine_process import EngineProcess
+from engine_process import ENGINE, EngineProcess
 from naive.cards import DECK
 from naive.dice import Dice
 
@@ -253,6 +255,19 @@ def test_the_end_of_input_in_the_middle_of_a_line():
     assert list(json.loads(rest)) == ["error"]
     assert errors == b""
     assert process.process.returncode == 0
+
+
+def test_no_input_and_no_output():
+    command = f"'{sys.executable}' '{ENGINE}'"
+    for closed in ("<&-", ">&-", "<&- >&-"):
+        done = subprocess.run(
+            f'echo \'{{"cmd": "help"}}\' | {command} {closed}',
+            shell=True,
+            capture_output=True,
+            timeout=10,
+            check=False,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 def test_nobody_listens_any_more():
