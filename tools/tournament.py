@@ -9,11 +9,12 @@ import json
 import sys
 import time
 
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
 import firmware_path  # noqa: F401
 from arena import crew, figures, roster
 from gin.rules import PRESET_NAMES, preset
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 def arguments(words):

@@ -95,7 +95,7 @@ class Choices:
                 if total > best:
                     best = total
                     found = card
-                    self.gin_outs = values[10]
+                    self.gin_outs = self.features.gin_outs
         return found
 
     def _mix(self, turns, belief):

@@ -13,6 +13,8 @@ NAMES = (
     "near gone", "pair danger", "value", "gin outs", "loose cards", "knock outs", "outs held",
 )  # fmt: skip
 COUNT = const(14)
+NEW_MELDS = const(3)
+EXTENSIONS = const(4)
 LOWEST = const(7)  # as many of the best draws count
 _DANGER_MOST = const(96)
 _GIN_OUTS_MOST = const(6)
@@ -21,6 +23,8 @@ _LEFTS = const(128)
 
 class Features:
     """`values`: the features of one discard, see `read` (in the order of NAMES).
+
+    `gin_outs` is feature 10 without a limit, `outs` the cards of 3 and 4 (a hand).
 
     0 least deadwood. 1 sum of the 7 least deadwoods after one unseen draw and its best discard.
     2 four times their mean over all unseen draws. 3 unseen cards that meld with two loose cards.
@@ -35,6 +39,7 @@ class Features:
         self.values = array("h", (0 for _ in range(COUNT)))
         self.loose = array("H", (0 for _ in range(LOOSE_SIZE)))
         self.outs = array("H", (0, 0, 0, 0))
+        self.gin_outs = 0
         self._completing = array("H", (0, 0, 0, 0))
         self._lefts = bytearray(_LEFTS)
 
@@ -45,7 +50,8 @@ class Features:
         values[0] = left
         values[9] = VALUES[card % 13]
         self._look_ahead(own, view.unseen, left, view.limit)
-        self._count_outs(own, view.unseen, odds)
+        self.count_outs(own, view.unseen)
+        values[13] = self._outs_held(odds)
         self._look_beside(view, card)
         values[8] = pair_danger(card, odds)
 
@@ -83,6 +89,7 @@ class Features:
             own[s] = held
         values = self.values
         values[2] = total * 4 // draws if draws else left * 4
+        self.gin_outs = lefts[0]
         values[10] = lefts[0] if lefts[0] < _GIN_OUTS_MOST else _GIN_OUTS_MOST
         self._sum_lefts(limit, left)
 
@@ -107,8 +114,9 @@ class Features:
         self.values[1] = total + wanted * left
         self.values[12] = knocks
 
-    def _count_outs(self, own, unseen, odds):
-        """The unseen cards that make a meld with two loose cards or extend a meld."""
+    def count_outs(self, own, unseen):
+        """Fill features 3, 4 and 11, and `outs`, for the hand `own`: unseen cards that make a meld
+        with two loose cards, that extend a meld, loose cards."""
         parts = self.loose
         loose(own, parts)
         a = parts[0]
@@ -120,7 +128,6 @@ class Features:
         fresh = 0
         extend = 0
         n = 0
-        held = 0
         for s in range(4):
             m = parts[s]
             n += BITS[m & 127] + BITS[m >> 7]
@@ -132,19 +139,24 @@ class Features:
             longer = (run << 1 | run >> 1 | sets) & free & ~new
             fresh += BITS[new & 127] + BITS[new >> 7]
             extend += BITS[longer & 127] + BITS[longer >> 7]
-            outs = new | longer
-            self.outs[s] = outs
-            card = s * 13
-            while outs:
-                if outs & 1:
-                    held += odds[card]
-                outs >>= 1
-                card += 1
+            self.outs[s] = new | longer
         values = self.values
-        values[3] = fresh
-        values[4] = extend
+        values[NEW_MELDS] = fresh
+        values[EXTENSIONS] = extend
         values[11] = n
-        values[13] = held
+
+    def _outs_held(self, odds):
+        """The chances, added, that the opponent holds the cards of `outs`."""
+        held = 0
+        for s in range(4):
+            m = self.outs[s]
+            card = s * 13
+            while m:
+                if m & 1:
+                    held += odds[card]
+                m >>= 1
+                card += 1
+        return held
 
     def _look_beside(self, view, card):
         s = card // 13

@@ -7,9 +7,9 @@ from micropython import const
 
 from .choices import Choices
 from .race import Race
+from .types import Types
 
-# It reckons with every type of opponent alike (shares of 64), and does not learn.
-BELIEF = bytes((21, 22, 21))
+LEAN = const(0)  # 1/16384
 
 
 class Hard:
@@ -18,6 +18,8 @@ class Hard:
     def __init__(self):
         self.choices = Choices()
         self.race = Race()
+        self.types = Types()
+        self._prepared = False  # until the first look at a deal, which may have begun long ago
 
     def begin_match(self, seed):
         """Start a match; it has no whims."""
@@ -34,6 +36,7 @@ class Hard:
     def step(self):
         """Its action."""
         view = self.view
+        self.types.look(view)
         if view.phase == DISCARD_PHASE:
             return self._put_down()
         if view.n_legal > 1 and self._wants():
@@ -57,7 +60,7 @@ class Hard:
         least = choices.look(view)
         if least == 0:
             return GIN + choices.lowest()
-        card = choices.discard(view, BELIEF)
+        card = choices.discard(view, self.types.shares)
         if least <= view.limit and self._knocks(least, choices.after[card], choices.gin_outs):
             return KNOCK + choices.lowest()
         return DISCARD + card
@@ -69,5 +72,7 @@ class Hard:
         if not self._prepared:
             race.prepare(view)
             self._prepared = True
-        now = race.knock(view.turns, least, BELIEF)
-        return now >= race.play_on(view.turns, on, BELIEF, outs, count(view.unseen))
+        now = race.knock(view.turns, least, self.types.shares)
+        return now - LEAN >= race.play_on(
+            view.turns, on, self.types.shares, outs, count(view.unseen)
+        )

@@ -10,7 +10,7 @@ from micropython import const
 
 from .ahead import BITS
 
-_NEAR = const(5)  # of 16: what it counts against a discard that a card beside it is out
+_NEAR = const(4)  # of 16: what it counts against a discard that a card beside it is out
 
 
 def ptr8(data):
@@ -267,7 +267,7 @@ def play_on(state, stock, info, work) -> int:
             return left if who == 0 else 0 - left
         for i in range(4):
             u[i] = 8191 & ~(s[h + i] | s[8 + i])
-        up = int(choose(parts, unseen, taken, 20 - turn))
+        up = int(choose(parts, unseen, taken, 30 - turn))
         s[h + up // 13] = s[h + up // 13] & ~(1 << up % 13)
         f[3 + who] = f[3 + who] + 1
         if n <= 2 or quiet >= 20:

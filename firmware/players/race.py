@@ -17,6 +17,9 @@ _ROWS = const(11)  # own deadwood 0 to 10
 _LAST = const(16)  # own turns that are looked at
 _SIZE = const(176)  # _ROWS x _LAST
 _MOST = const(127)  # points
+# What a player's own choices add to playing on that the measured walk has not, by own deadwood, in
+# 1/16384: found by playing deals on from both choices.
+_MORE = bytes((200, 200, 200, 160, 160, 120, 120, 60, 0, 0, 0))
 _LAID = const(2)  # points that a defender lays off against a knock, and not against gin
 
 
@@ -139,7 +142,7 @@ class Race:
         gin = self._mean(self._gin, turn + 1, _LAST, belief)
         # The measured walk has the mean number of outs; here they are known for the next draw.
         more = gin_outs * 256 // unseen - FALLS[own][0]
-        return value + ((gin - value) * more >> 8)
+        return value + ((gin - value) * more >> 8) + _MORE[own]
 
     def _mean(self, table, at, step, belief):
         return (
@@ -153,7 +156,7 @@ class Race:
             most = 0
             for own in range(1, limit + 1):
                 now = self._mean(self._knock, i + own, _SIZE, belief)
-                if now >= self._mean(self._on, i + own, _SIZE, belief):
+                if now >= self._mean(self._on, i + own, _SIZE, belief) + _MORE[own]:
                     most = own
             out[at + turn] = most
 

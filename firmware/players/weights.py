@@ -1,12 +1,19 @@
-"""The tuned weights of the features, one set for each type of opponent."""
+"""The weights of a discard's features: written by tools/tune_weights.py, see players/choices.py.
+
+For each type of opponent a row of 1/1024 points a unit of each feature (see players/features.py),
+then a row of what is added to that for every eight turns played, up to sixteen.
+"""
 
 from array import array
 
-# In 1/1024 point for each unit of a feature (see features.Features), then what is added to that
-# for each eight turns played, up to sixteen.
-_W = [
- [-.25,-.43,.58,1.11,.07,-1.16,-.33,.18,-1.98,-.32,2.05,-5.41,.18,.22],[.26,.27,-1.12,-.40,-.31,1.53,.78,.16,-4.55,.44,.71,3.48,-.26,.12],
- [.63,-.63,-.20,.36,.38,-1.55,.21,.50,-2.45,-.18,1.50,-2.89,.23,-.72],[-1.81,.65,.57,.45,.31,1.02,.06,-.13,-4.74,.12,-.35,1.20,-.09,.28],
- [-.43,-.33,.49,.89,-.28,-1.38,-.34,.08,-2.20,-.34,2.12,-5.22,.18,.50],[.51,-.09,-.77,.07,-.02,1.69,.71,.18,-3.94,.48,.93,2.93,-.30,-.43]]
-_S=[1,7,4,1,1,1,1,1,64,1,1,1,1,64]
-WEIGHTS=tuple(array('h',(round(w/s*1024) for w,s in zip(row,_S))) for row in _W)
+WEIGHTS = (
+    # type 0: knocks with little deadwood
+    array("h", (-488, -54, 253, 1717, 1451, -397, 213, 960, -22, 85, 2213, -4709, 484, -17)),
+    array("h", (1061, -48, -211, -582, -396, 988, -599, 214, -23, 30, 501, 798, -392, 10)),
+    # type 1: knocks as soon as it may
+    array("h", (132, -58, 69, 898, 815, 242, 198, 773, -28, 117, 1738, -3862, 293, -8)),
+    array("h", (-233, -23, -43, 36, -79, -241, -863, -193, -21, -360, -116, 1343, -71, -13)),
+    # type 2: knocks early or waits for gin
+    array("h", (-428, -6, 141, 1434, 405, -117, -83, 825, 11, 55, 3052, -5580, 328, 8)),
+    array("h", (553, -67, -79, 458, 81, 659, -418, -198, -54, 133, 245, 1912, -314, -4)),
+)

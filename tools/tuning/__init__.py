@@ -1,0 +1,1 @@
+"""How the players' numbers were found: the tools' tune commands."""
