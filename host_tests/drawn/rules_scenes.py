@@ -82,18 +82,23 @@ def guide_next(stage):
     stage.press(RIGHT, RIGHT)
 
 
+def guide_screen(stage):
+    guide(stage)
+    stage.press(A, A)
+
+
 def guide_knocking(stage):
     stage.app.replace(Guide(stage.app, stage.rules(oklahoma=1, spades_double=1, big_gin=1)))
-    stage.press(A, A, A, A)
+    stage.press(A, A, A, A, A)
 
 
 def guide_end(stage):
     guide(stage)
-    stage.press(*[A] * 8)
+    stage.press(*[A] * 9)
 
 
 SCENES = (
     rules_menu, rules_menu_end, rules_variants_on, styles, styles_custom, styles_lose_custom,
     variants, variants_refused, variants_straight_refused, target_refused, dealing, points,
-    bonuses, guide, guide_next, guide_knocking, guide_end,
+    bonuses, guide, guide_next, guide_screen, guide_knocking, guide_end,
 )  # fmt: skip

@@ -35,6 +35,10 @@ def every_text(value):
     return [text for part in parts for text in every_text(part)]
 
 
+def every_entry(guide):
+    return [entry for _, entries in guide.PAGES for entry in entries]
+
+
 def test_all_languages_have_the_same_words():
     first = section("rules", LANGUAGES[0])
     for language in LANGUAGES:
@@ -118,6 +122,21 @@ def test_the_guide_takes_its_numbers_from_the_rules(language):
     for number in ("77", "66", "155", "44", "188"):
         assert number in text
     assert "{" not in text
+
+
+@pytest.mark.parametrize("columns", [*range(18, COLUMNS), COLUMNS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_a_colon(language, columns):
+    guide = [text for when, text in every_entry(section("guide", language))]
+    said = section("rules", language)
+    for text in [*guide, *every_text(said.FIELDS), *every_text(said.CONFLICTS)]:
+        lines = wrap(text, columns)
+        assert " ".join(lines) == text
+        assert not [line for line in lines if line[0] in ":;?!"]
+
+
+def test_a_line_of_one_word_is_not_left_empty():
+    assert wrap("combinaisons : trois", 13) == ["combinaisons", ": trois"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

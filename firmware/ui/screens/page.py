@@ -3,6 +3,8 @@
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
 from ui.screen import Screen
 
+_CLOSING = (":", ";", "?", "!")
+
 
 class Page(Screen):
     """`lines` under `heading`; `done()` is called when A or B closes it."""
@@ -48,14 +50,22 @@ class Page(Screen):
 
 
 def wrap(text, columns):
-    """`text` as lines of at most `columns` characters, broken at spaces."""
+    """`text` as lines of at most `columns` characters, broken at spaces.
+
+    What French sets off by a space, such as a colon, stays with the word before it.
+    """
     lines = []
     line = ""
     for word in text.split(" "):
-        if line and len(line) + 1 + len(word) > columns:
+        longer = line + " " + word if line else word
+        if not line or len(longer) <= columns:
+            line = longer
+        elif word in _CLOSING and " " in line:
+            line, _, last = line.rpartition(" ")
+            lines.append(line)
+            line = last + " " + word
+        else:
             lines.append(line)
             line = word
-        else:
-            line = line + " " + word if line else word
     lines.append(line)
     return lines

@@ -80,7 +80,7 @@ VOID_TURNS = "20 tours sans pioche"
 YOU_WIN = "Vous gagnez !"
 THEY_WIN = "{} gagne"
 NOBODY_WINS = "Égalité"
-TALLY = ("Donnes", "Manches", "Partie", "Capot", "Total")
+TALLY = ("Points", "Donnes", "Partie", "Capot", "Total")
 
 # troubles
 TROUBLE = "Une panne"

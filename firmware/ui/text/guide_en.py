@@ -31,6 +31,16 @@ PAGES = (
         ),
     ),
     (
+        "The screen",
+        (
+            ("", "Beside your name: your deadwood. Beside the stock: the cards left in it."),
+            ("!straight", "Below that, unless it is 10: the most deadwood to knock with."),
+            ("", "On the right: the score of each player."),
+            ("", "The disc marks the dealer, a line under cards marks a meld."),
+            ("", "A does what is written beside it."),
+        ),
+    ),
+    (
         "The deal",
         (
             ("", "Ten cards each. One more is turned up, the upcard: it starts the discard pile."),

@@ -31,6 +31,25 @@ PAGES = (
         ),
     ),
     (
+        "L'écran",
+        (
+            (
+                "",
+                (
+                    "À côté de votre nom : vos points morts. À côté du talon : les cartes qui "
+                    "y restent."
+                ),
+            ),
+            (
+                "!straight",
+                "Dessous, si ce n'est pas 10 : les points morts permis pour frapper.",
+            ),
+            ("", "À droite : le score de chacun."),
+            ("", "Le disque marque le donneur, un trait sous des cartes une combinaison."),
+            ("", "A fait ce qui est écrit à côté."),
+        ),
+    ),
+    (
         "La donne",
         (
             ("", "Dix cartes chacun. La suivante est retournée : elle ouvre la défausse."),
@@ -121,12 +140,12 @@ PAGES = (
             (
                 "!straight",
                 (
-                    "Contre-frappe : un défenseur qui a moins gagne la différence + "
+                    "Contre : un défenseur qui a moins gagne la différence, plus "
                     "{undercut_bonus}. À égalité, il marque {undercut_equal}."
                 ),
             ),
-            ("", "Gin : les points morts du défenseur + {gin_bonus}."),
-            ("big_gin", "Grand gin : les points morts du défenseur + {big_gin_bonus}."),
+            ("", "Gin : les points morts du défenseur, plus {gin_bonus}."),
+            ("big_gin", "Grand gin : les points morts du défenseur, plus {big_gin_bonus}."),
             ("deal_bonus", "Chaque donne gagnée ajoute {deal_bonus} aussitôt, sauf à égalité."),
         ),
     ),
@@ -168,10 +187,7 @@ PAGES = (
             ("", "Une carte est sûre quand ses voisines sont déjà parties."),
             (
                 "!straight",
-                (
-                    "Frappez tôt avec peu de points morts. Tard dans la donne, gare à la "
-                    "contre-frappe."
-                ),
+                "Frappez tôt avec peu de points morts. Tard dans la donne, gare au contre.",
             ),
             (
                 "",

@@ -6,7 +6,7 @@ STYLES = {
     "kawu": "Kawu",
     "encyclopedia": "Encyclopédie",
     "arcade": "Arcade",
-    "custom": "Personnel",
+    "custom": "Personnalisé",
 }
 STYLE_SAYS = "Gin {gin_bonus}, contre {undercut_bonus}, donne {box_bonus}, partie {game_bonus}."
 CUSTOM_SAYS = "Des usages avec vos propres changements."
@@ -38,22 +38,22 @@ FIELDS = {
     "next_dealer": (
         "Puis donne",
         "Qui donne après une donne gagnée.",
-        ("gagnant", "perdant", "chacun", "machine"),
+        ("gagnant", "perdant", "alterné", "machine"),
     ),
     "look": ("Voir défausse", "Le menu permet de revoir toute la défausse."),
-    "knock_limit": ("Frapper avec", "Le plus de points morts permis pour frapper."),
+    "knock_limit": ("Frapper avec", "Points morts permis, au plus, pour frapper."),
     "gin_bonus": ("Gin", "En plus des points morts de l'autre."),
     "big_gin_bonus": ("Grand gin", "En plus des points morts de l'autre."),
     "undercut_bonus": ("Contre", "En plus de l'écart, si l'autre a moins."),
     "undercut_equal": ("Égalité", "À l'autre, s'il a autant de points morts."),
     "deal_bonus": ("Par donne", "Pour une donne gagnée, comptés tout de suite."),
     "gin_layoffs": ("Ajout sur gin", "L'autre peut ajouter ses cartes même sur gin."),
-    "target": ("But", "Qui a autant de points gagne la partie."),
-    "game_bonus": ("Partie", "La prime de qui gagne la partie."),
+    "target": ("But", "Le premier à ce score gagne la partie."),
+    "game_bonus": ("Partie", "La prime du gagnant de la partie."),
     "box_bonus": ("Donne gagnée", "À chacun, à la fin, pour chaque donne gagnée."),
     "shutout": (
         "Capot",
-        "Prime si le perdant a zéro point ou donne.",
+        "Prime si le perdant reste à zéro.",
         ("non", "0 point", "0 donne"),
     ),
     "shutout_bonus": ("Prime capot", "S'ajoute à la prime de partie."),
