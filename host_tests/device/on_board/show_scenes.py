@@ -10,14 +10,18 @@ import time
 import board
 import headless
 
+from system import names
+
 LOOK_MS = 30
 
 
-def main(tongue):
-    """Show every scene in one language."""
+def main(part, tongue):
+    """Show every scene of the module `part` in one language."""
+    names.reserve()
     real = board.open()
     headless.Display = lambda _width, _height: real.display
-    import scenes  # noqa: PLC0415 - it takes the display from headless
+    scenes = __import__(part)
+    stages = __import__("stage")  # it takes the display from headless
 
     try:  # noqa: SIM105 - MicroPython has no contextlib
         os.mkdir("/scenes")
@@ -25,10 +29,11 @@ def main(tongue):
         pass
     for scene in scenes.SCENES:
         gc.collect()
-        stage = scenes.Stage("/scenes", tongue)
+        stage = stages.Stage("/scenes", tongue)
         scene(stage)
         stage.picture()
         real.display.show()
         print("scene", scene.__name__, "is shown")
         time.sleep_ms(LOOK_MS)
         stage = None
+    print("scene every", "is shown")
