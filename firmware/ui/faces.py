@@ -127,7 +127,8 @@ class Faces:
         canvas = self._canvas
         rank = self._letters[card % 13]
         x = canvas.text("10" if rank == "T" else rank, x, y)
-        canvas.blit(self._suits[card // 13], x, y, self._theme.PAPER, canvas.light)
+        # capitals leave their first row free: so does the suit, what is above it stays apart
+        canvas.blit(self._suits[card // 13], x, y + 1, self._theme.PAPER, canvas.light)
         return x + self._suit.width + 1
 
     def dealer(self, x, y):
