@@ -6,7 +6,8 @@ import pytest
 
 from drawn import pictures
 from emulator import Emulator
-from emulator.compiled import compiled
+from install.chips import CHIPS
+from install.compile import compile_board
 
 HOST_TESTS = Path(__file__).resolve().parents[1]
 KEPT = pictures.kept()
@@ -31,16 +32,15 @@ def show(files, part, tongue):
 
 
 @pytest.fixture(scope="module")
-def shown(game_files):
-    drawn = {
-        f"{name}.mpy": compiled(HOST_TESTS / "drawn" / f"{name}.py")
-        for name in ("headless", "stage", *SCENES)
-    }
-    drawn["show_scenes.mpy"] = compiled(HOST_TESTS / "device/on_board/show_scenes.py")
+def shown():
+    scripts = [HOST_TESTS / "drawn" / f"{name}.py" for name in ("headless", "stage", *SCENES)]
+    scripts.append(HOST_TESTS / "device/on_board/show_scenes.py")
+    built = compile_board("pico_oled", CHIPS["rp2040"], also=scripts)
+    files = {**{file.path: file.data for file in built}, "main.py": b""}
     found = {}
     for part in SCENES:
         for tongue in ("en", "fr"):
-            found.update(show({**game_files, "main.py": b"", **drawn}, part, tongue))
+            found.update(show(files, part, tongue))
     return found
 
 

@@ -39,6 +39,7 @@ class Emulator:
     ) -> None:
         self.text = ""  # all that the console has said
         self.state: dict[str, Any] = {}
+        self._begun = 0  # in `text`, where the answer to `begin` starts
         image = flash or formatted_flash()
         self._fs_start, self._fs_blocks = filesystem.find(image)
         if files is not None:
@@ -211,18 +212,18 @@ class Emulator:
         self.send(b"\x01")
         if not self.run_until("raw REPL; CTRL-B to exit\r\n>", 2000):
             raise DeviceError(f"no REPL answers: {self.text[start:]!r}")
+        self._begun = len(self.text)
         self.send(code.encode() + b"\x04")
         self.run_until("OK", 1000)
 
     def finish(self, ms: float = 20000) -> str:
-        """Waits for the end of what `begin` started and gives what it printed meanwhile.
+        """Waits for the end of what `begin` started and gives what it printed.
 
         DeviceError if it raised, or if it still runs after `ms`.
         """
-        start = len(self.text)
-        ended = self.run_until("\x04>", ms)
+        ended = "\x04>" in self.text[self._begun :] or self.run_until("\x04>", ms)
         self.run(1)
-        printed, _, rest = self.text[start:].partition("\x04")
+        printed, _, rest = self.text[self._begun :].removeprefix("OK").partition("\x04")
         error = rest.partition("\x04")[0]
         if not ended:
             raise DeviceError(f"still running after {ms} ms: {printed[-200:]!r}")

@@ -1,17 +1,14 @@
 """A whole game on the board: what a person waits for, and what the memory holds."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from device import recording
 from device.recording import POWER, Step
 from emulator import Emulator
-from emulator.compiled import compiled
 
 NOTED_MS = 60
 SEED = "0102030405060708"
 HARD = 2
-_ON_BOARD = Path(__file__).resolve().parents[1] / "on_board"
 _PATIENCE_MS = 60_000
 _REACTION_MS = 250  # a person sees a picture before the next press
 _MOVING_MS = 100  # frames nearer to one another belong to one animation
@@ -63,11 +60,7 @@ def title(game: dict[str, bytes]) -> float:
 
 def heap(game: dict[str, bytes], steps: Sequence[Step]) -> dict[str, float]:
     """The most memory in use in the whole game, and the longest collection."""
-    files = {
-        **game,
-        "main.py": f'import watched\nwatched.run("{SEED}")\n'.encode(),
-        "watched.mpy": compiled(_ON_BOARD / "watched.py"),
-    }
+    files = {**game, "main.py": f'import watched\nwatched.run("{SEED}")\n'.encode()}
     with Emulator(files) as board:
         for step in steps:
             _follow(board, step)
@@ -82,7 +75,7 @@ def heap(game: dict[str, bytes], steps: Sequence[Step]) -> dict[str, float]:
 
 def loop(game: dict[str, bytes]) -> dict[str, float]:
     """What 1,000 idle turns of the loop allocate, and drawing the whole table."""
-    files = {**game, "main.py": b"", "loop.mpy": compiled(_ON_BOARD / "loop.py")}
+    files = {**game, "main.py": b""}
     with Emulator(files) as board:
         board.run(500)
         title_bytes, table_bytes, draw_us = map(

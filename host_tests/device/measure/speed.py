@@ -1,18 +1,14 @@
 """The core's speed, on a board that runs nothing else."""
 
 import ast
-from pathlib import Path
 
 from device.measure.played import board_files
 from emulator import Emulator
-from emulator.compiled import compiled
-
-_SCRIPT = Path(__file__).resolve().parents[1] / "on_board" / "speed.py"
 
 
 def speeds(game: dict[str, bytes]) -> dict[str, float]:
     """Figures by key; times in the unit that the key ends with."""
-    files = {**game, **board_files(), "main.py": b"", "speed.mpy": compiled(_SCRIPT)}
+    files = {**game, **board_files(), "main.py": b""}
     with Emulator(files) as board:
         board.run(500)
 

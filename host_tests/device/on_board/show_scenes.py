@@ -10,14 +10,11 @@ import time
 import board
 import headless
 
-from system import names
-
 LOOK_MS = 30
 
 
 def main(part, tongue):
     """Show every scene of the module `part` in one language."""
-    names.reserve()
     real = board.open()
     headless.Display = lambda _width, _height: real.display
     scenes = __import__(part)
