@@ -29,6 +29,6 @@ def test_the_heap_does_not_grow(seed):
     games = [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
     assert [number for number, _, _ in games] == list(range(GAMES))
     in_use = [now for _, now, _ in games]
-    settled = 2 * len(LEVELS)  # every opponent has been played
-    assert max(in_use[settled:]) <= max(in_use[:settled]) + 512
+    # The newest screens may still be in memory at one moment and not at another; a leak stays.
+    assert min(in_use[-20:]) <= min(in_use[len(LEVELS) : 20]) + 512
     assert games[-1][2] < BOARD_HEAP
