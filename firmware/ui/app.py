@@ -7,7 +7,7 @@ from gin.deal import OVER
 from gin.match import Match
 from gin.rules import from_bytes, preset
 from micropython import const
-from system import crash, names, sealed
+from system import crash, sealed
 from system.keys import LONG
 from system.power import Power
 from system.settings import Settings
@@ -46,7 +46,6 @@ class App:
     """The game on `board`: its settings, its words, the game in hand, and a stack of screens."""
 
     def __init__(self, board):
-        names.reserve()
         self.board = board
         self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
         self.faces = Faces(self.canvas)

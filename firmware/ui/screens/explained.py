@@ -12,7 +12,7 @@ class Explained(Menu):
         theme = canvas.theme
         canvas.clear()
         canvas.heading(self.heading())
-        self.draw_items(canvas, theme.LINES_Y, theme.MEANING_Y - 2)
+        self.draw_items(canvas, theme.LINES_Y, theme.MEANING_Y - 1)
         canvas.fb.hline(0, theme.MEANING_Y - 1, canvas.width, theme.INK)
         y = theme.MEANING_Y
         for line in wrap(self.items[self.chosen][3], canvas.columns()):
