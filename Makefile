@@ -4,7 +4,7 @@ PY := .venv/bin/python
 BOARD ?= pico_oled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench golden fonts flash doctor build uf2 package \
+.PHONY: help play test lint format bench tournament tune golden fonts flash doctor build uf2 package \
 	emulate test-device bench-device clean
 
 help: ## list these targets
@@ -36,6 +36,14 @@ format: .venv/.dev ## format the code
 
 bench: .venv/.dev ## measure the solver on this computer
 	@$(PY) tools/bench.py
+
+tournament: .venv/.dev ## play ONE=hard against TWO=simple (RULES=kawu GAMES=1000 SEED=1 TRACE=1)
+	@$(PY) tools/tournament.py "$(or $(ONE),hard)" "$(or $(TWO),simple)" --rules "$(or $(RULES),kawu)" \
+		--games "$(or $(GAMES),1000)" --seed "$(or $(SEED),1)" \
+		$(if $(TRACE),--trace --deal "$(or $(DEAL),0)")
+
+tune: .venv/.dev ## fit the players' weights anew: twenty minutes and more
+	@$(PY) tools/tune_weights.py && $(PY) tools/tune_weights.py --playouts 0
 
 golden: .venv/.dev ## rewrite the golden pictures of the screens
 	@$(PY) tools/golden.py

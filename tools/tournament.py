@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import firmware_path  # noqa: F401
-from arena import crew, figures, roster
+from arena import crew, figures, roster, trace
 from gin.rules import PRESET_NAMES, preset
 
 
@@ -101,8 +101,6 @@ def main(words=None):
     args = arguments(words)
     try:
         if args.trace:
-            from arena import trace
-
             trace.show(args, rules_of(args))
         else:
             tournament(args)

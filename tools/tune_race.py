@@ -102,6 +102,12 @@ def quantiles(values, n):
     return [values[(2 * i + 1) * len(values) // (2 * n)] for i in range(n)]
 
 
+def chances(count):
+    """The opponent's gins in each turn, then knocks, in 256 of the turns they came to."""
+    ends = [*count.gins, *count.knocks]
+    return [256 * n // max(count.turns[i % TURNS], 1) for i, n in enumerate(ends)]
+
+
 def main():
     """Measure and print the numbers as Python."""
     parser = argparse.ArgumentParser(description="Measure the race of a deal.")
@@ -115,7 +121,6 @@ def main():
     print(
         '"""The race of a deal in numbers: written by tools/tune_race.py, see players/race.py."""'
     )
-    print(f"\nTURNS = {TURNS}\nQUANTILES = {QUANTILES}")
     falls = [[sum(m.count.falls[i][j] for m in measures) for j in range(11)] for i in range(11)]
     print(
         "\n# In 256: own deadwood (row) a turn later, of those that had 0 to 10 before.\nFALLS = ("
@@ -126,8 +131,7 @@ def main():
     print(")")
     for name, what in (
         ("LEFT", lambda c: [q for t in range(TURNS) for q in quantiles(c.left[t], QUANTILES)]),
-        ("GINS", lambda c: [256 * g // max(n, 1) for g, n in zip(c.gins, c.turns)]),
-        ("KNOCKS", lambda c: [256 * g // max(n, 1) for g, n in zip(c.knocks, c.turns)]),
+        ("CHANCES", chances),
         ("KNOCKED_WITH", lambda c: quantiles(c.knocked_with, 8)),
     ):
         print(f"\n{name} = (")

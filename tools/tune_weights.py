@@ -1,7 +1,8 @@
 """Fits the weights of the discard to rows (see tuning/rows.py): python tools/tune_weights.py.
 
 Deals are played under several rules against each type of opponent, by the weights in force, and
-firmware/players/weights.py is written anew; several rounds may follow each other. Tuning's seeds
+firmware/players/weights.py is written anew from these rows and those kept of earlier rounds
+(build/tuning). Tuning's seeds
 are its own: judge the result by a tournament, whose seeds are small numbers.
 """
 
@@ -28,7 +29,7 @@ KINDS = (
 )
 SCALE = 1024
 SEED = 30_000
-HEAD = '''"""The weights of a discard's features: written by tools/tune_weights.py, see players/choices.py.
+HEAD = '''"""The weights of a discard's features, written by tools/tune_weights.py: see choices.py.
 
 For each type of opponent a row of 1/1024 points a unit of each feature (see players/features.py),
 then a row of what is added to that for every eight turns played, up to sixteen.
@@ -40,9 +41,9 @@ WEIGHTS = (
 '''
 
 
-def rows_file(rules, kind):
+def rows_file(rules, kind, playouts):
     """Where the rows for these rules and this type of opponent are kept."""
-    return KEPT / f"{rules}-{kind}.json"
+    return KEPT / f"{rules}-{kind}-{playouts}.json"
 
 
 def make_rows(job):
@@ -53,11 +54,15 @@ def make_rows(job):
         "playouts": playouts, "first": 0, "step": 1,
     }  # fmt: skip
     done = subprocess.run(
-        [crew.python(), str(ROWS)], input=json.dumps(task), capture_output=True, text=True
+        [crew.python(), str(ROWS)],
+        input=json.dumps(task),
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         raise RuntimeError(done.stderr.strip().splitlines()[-1])
-    rows_file(rules, kind).write_text(done.stdout, encoding="utf-8")
+    rows_file(rules, kind, playouts).write_text(done.stdout, encoding="utf-8")
     return json.loads(done.stdout)["decisions"]
 
 
@@ -72,21 +77,26 @@ def solve(products):
         for j in range(n):
             if j != i:
                 share = lines[j][i] / lines[i][i]
-                lines[j] = [a - share * b for a, b in zip(lines[j], lines[i])]
+                lines[j] = [a - share * b for a, b in zip(lines[j], lines[i], strict=True)]
     weights = [lines[i][n] / lines[i][i] for i in range(n)]
-    explained = sum(w * row[n] for w, row in zip(weights, products)) / products[n][n]
+    explained = sum(w * row[n] for w, row in zip(weights, products, strict=False)) / products[n][n]
     return weights, explained
 
 
 def fit(kind):
-    """The weights for one type of opponent, from all its rows."""
+    """The weights for one type of opponent, from all the rows kept; OSError if there are none."""
     total = None
-    for rules in RULES:
-        products = json.loads(rows_file(rules, kind).read_text(encoding="utf-8"))["products"]
+    for file in sorted(KEPT.glob(f"*-{kind}-*.json")):
+        products = json.loads(file.read_text(encoding="utf-8"))["products"]
         if total is None:
             total = products
         else:
-            total = [[a + b for a, b in zip(*lines)] for lines in zip(total, products)]
+            total = [
+                [a + b for a, b in zip(*lines, strict=True)]
+                for lines in zip(total, products, strict=True)
+            ]
+    if total is None:
+        raise OSError(f"no rows are kept in {KEPT}")
     weights, explained = solve(total)
     print(f"type {kind}: {explained:.2%} of the spread explained", file=sys.stderr)
     return [round(weight * SCALE) for weight in weights]
@@ -107,7 +117,9 @@ def main():
     """Make the rows, fit, write; gives the exit code."""
     parser = argparse.ArgumentParser(description="Fit the weights of the players' discards.")
     parser.add_argument("--deals", type=int, default=6000, help="for each rules and type")
-    parser.add_argument("--playouts", type=int, default=6, help="of each candidate")
+    parser.add_argument(
+        "--playouts", type=int, default=6, help="of each candidate; 0: by the players themselves"
+    )
     parser.add_argument(
         "--fit-only", action="store_true", help="use the rows kept in build/tuning"
     )
@@ -117,7 +129,7 @@ def main():
         if not args.fit_only:
             jobs = [(r, k, args.deals, args.playouts) for r in RULES for k in range(len(KINDS))]
             with ThreadPoolExecutor(crew.cores()) as pool:
-                for job, decisions in zip(jobs, pool.map(make_rows, jobs)):
+                for job, decisions in zip(jobs, pool.map(make_rows, jobs), strict=True):
                     print(f"{job[0]}, type {job[1]}: {decisions} decisions", file=sys.stderr)
         TARGET.write_text(text([fit(kind) for kind in range(len(KINDS))]), encoding="utf-8")
     except (OSError, RuntimeError) as error:

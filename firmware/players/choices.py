@@ -19,19 +19,21 @@ class Choices:
     """Weighs what may be done in a view.
 
     After `look`: `after[card]` is the deadwood that a discard leaves (255: it may not be thrown),
-    `least` the least of them. After `discard`: `scores[card]` in 1/1024 point, higher is better.
+    `least` the least of them. After `discard`: `card`, the unseen cards that would give gin once
+    it is thrown (`gin_outs`), and `scores[card]` of each in 1/1024 point, higher is better.
     """
 
     def __init__(self):
         self.after = bytearray(52)
         self.least = 0
         self.gin_outs = 0
+        self.card = NONE
         self.odds = Odds()
         self.features = Features()
         self.scores = array("i", (0 for _ in range(52)))
         self._hand = hand()
         self._melded = hand()
-        self._weights = array("i", (0 for _ in range(COUNT)))
+        self.weights = array("i", (0 for _ in range(COUNT)))
 
     def would_leave(self, view):
         """The least deadwood that taking the upcard would leave."""
@@ -63,7 +65,7 @@ class Choices:
         return self.least
 
     def lowest(self):
-        """The dearest-to-keep question at the end: the first card that leaves the least."""
+        """The card to end the deal with: the first that leaves the least."""
         for card in range(52):
             if self.after[card] == self.least:
                 return card
@@ -72,37 +74,67 @@ class Choices:
     def discard(self, view, belief):
         """The card to throw, by the weights for the types of opponent as `belief` (shares of
         64) has it; to be asked after `look`."""
+        self.begin_discard(view, belief)
+        while self.weigh_next():
+            pass
+        return self.card
+
+    def begin_discard(self, view, belief):
+        """Begin what `discard` does at once: `weigh_next` until there is no more, then `card`."""
+        self._view = view
         self.odds.read(view)
         self._mix(view.turns, belief)
-        weights = self._weights
+        copy(self._hand, view.hand)
+        self._next = 0
+        self._best = _FAR
+        self.card = NONE
+        for card in range(52):
+            self.scores[card] = _FAR
+
+    def weigh_next(self):
+        """Weigh the next card that may be worth throwing; False if there is none left."""
+        after = self.after
+        near = self.least + _NEAR
+        card = self._next
+        while card < 52 and after[card] > near:
+            card += 1
+        self._next = card + 1
+        if card >= 52:
+            return False
+        own = self._hand
+        features = self.features
+        remove(own, card)
+        features.read(self._view, own, card, after[card], self.odds.of)
+        add(own, card)
+        weights = self.weights
+        values = features.values
+        total = 0
+        for i in range(COUNT):
+            total += weights[i] * values[i]
+        self.scores[card] = total
+        if total > self._best:
+            self._best = total
+            self.card = card
+            self.gin_outs = features.gin_outs
+        return True
+
+    def weighed(self, card):
+        """True if `card` was worth weighing as a discard."""
+        return self.scores[card] > _FAR
+
+    def values_of(self, view, card):
+        """The features of throwing `card`, to be read before anything else is asked."""
         own = self._hand
         copy(own, view.hand)
-        after = self.after
-        scores = self.scores
-        values = self.features.values
-        best = _FAR
-        found = NONE
-        for card in range(52):
-            scores[card] = _FAR
-            if after[card] <= self.least + _NEAR:
-                remove(own, card)
-                self.features.read(view, own, card, after[card], self.odds.of)
-                add(own, card)
-                total = 0
-                for i in range(COUNT):
-                    total += weights[i] * values[i]
-                scores[card] = total
-                if total > best:
-                    best = total
-                    found = card
-                    self.gin_outs = self.features.gin_outs
-        return found
+        remove(own, card)
+        self.features.read(view, own, card, self.after[card], self.odds.of)
+        return self.features.values
 
     def _mix(self, turns, belief):
         """The weights in this turn."""
         if turns > _LATEST:
             turns = _LATEST
-        weights = self._weights
+        weights = self.weights
         for i in range(COUNT):
             total = 0
             for kind in range(3):

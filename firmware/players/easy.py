@@ -12,7 +12,7 @@ from gin.shuffle import Generator
 from micropython import const
 
 _KNOCK_AT = const(5)  # most deadwood it knocks with
-_NOISE = const(6)  # points by which it misjudges a card, at most
+_NOISE = const(9)  # points by which it misjudges a card, at most
 
 
 class Easy:

@@ -4,21 +4,27 @@ it knocks."""
 from array import array
 
 from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
-from gin.cards import add, count, hand, remove
 from gin.deal import DISCARD_PHASE, OFFER
 from micropython import const
 
 from . import THINKING
+from .ahead import size, split
 from .choices import Choices
-from .playout import chance, deal_out, play_on, settle, split
-from .race import Race
+from .playout import chance, deal_out, play_on, settle
+from .race import PARTS, Race
 from .types import KEEN, STEADY, Types
 
 SAMPLES = const(100)
+# What a decision is at.
+_CHOOSE = const(0)
+_WEIGH = const(1)
+_PREPARE = const(2)
+_SAMPLE = const(3)
 _ENOUGH = const(24)  # samples after which a clear case is decided
 _CLEAR = const(6)  # square of the standard errors that make it clear
 _LEAN = const(182)  # 1/16384: towards the knock in the first turns, against it later
 _LEAN_TURNS = const(4)
+_AT_ONCE = const(3)  # discards that are weighed in a slice
 _TRIES = const(6)  # hands to try for one that the opponent would not have ended the deal with
 
 
@@ -31,10 +37,13 @@ class Expert:
         self.types = Types()
         self._prepared = False  # until the first look at a deal, which may have begun long ago
         self.samples = SAMPLES
+        self.n = 0  # samples of the last knock that was weighed
+        self.difference = 0  # their mean: knocking less playing on, in 1/16384 of a game
         self._seed = bytes(8)
         self._rng = array("H", (0, 0, 0, 0))
         self._state = array("H", (0 for _ in range(12)))
         self._best = array("H", (0, 0, 0, 0))
+        self._part = 0
         self._stock = bytearray(52)
         self._info = bytearray(42)
         self._work = (
@@ -53,30 +62,29 @@ class Expert:
     def begin(self, view):
         """Look at `view`, in which it is this player's turn."""
         self.view = view
-        self._n = -1
+        self._doing = _CHOOSE
         if view.turns == 0:
-            self._prepared = False
+            self._part = 0
 
     def deal_over(self, view):
         """Learn from the end of the deal."""
         self.types.learn(view)
 
     def step(self):
-        """Its action, or THINKING."""
+        """Its action, or THINKING: a slice takes no longer than a picture of the screen."""
         view = self.view
-        if self._n >= 0:
+        if self._doing == _SAMPLE:
             return self._sample()
+        if self._doing == _WEIGH:
+            return self._weigh()
+        if self._doing == _PREPARE:
+            return self._prepare()
         self.types.look(view)
         if view.phase == DISCARD_PHASE:
             return self._put_down()
         if view.n_legal > 1 and self._wants():
             return TAKE
         return PASS if view.phase == OFFER else DRAW
-
-    def _prepare(self):
-        if not self._prepared:
-            self.race.prepare(self.view)
-            self._prepared = True
 
     def _wants(self):
         choices = self.choices
@@ -86,30 +94,48 @@ class Expert:
             return True
         if left > view.limit:
             return False
-        self._prepare()
+        while self._part < PARTS:
+            self._prepare()
         shares = self.types.shares
         now = self.race.knock(view.turns, left, shares)
-        return now - _LEAN > self.race.play_on(view.turns, left, shares, 0, count(view.unseen))
+        return now - _LEAN > self.race.play_on(view.turns, left, shares, 0, size(view.unseen))
 
     def _put_down(self):
         view = self.view
         if view.legal[0] == BIG_GIN:
             return BIG_GIN
         choices = self.choices
-        least = choices.look(view)
-        if least == 0:
+        if choices.look(view) == 0:
             return GIN + choices.lowest()
-        self._card = choices.discard(view, self.types.shares)
-        if least > view.limit:
-            return DISCARD + self._card
-        self._start()
+        choices.begin_discard(view, self.types.shares)
+        self._doing = _WEIGH
+        return THINKING
+
+    def _weigh(self):
+        """Weigh a few more discards."""
+        choices = self.choices
+        for _ in range(_AT_ONCE):
+            if not choices.weigh_next():
+                if choices.least > self.view.limit:
+                    return DISCARD + choices.card
+                self._doing = _PREPARE
+                break
+        return THINKING
+
+    def _prepare(self):
+        """Prepare a part of the race, once a deal; then begin to deal the cards out."""
+        if self._part < PARTS:
+            self.race.prepare_part(self.view, self._part)
+            self._part += 1
+        else:
+            self._start()
+            self._doing = _SAMPLE
         return THINKING
 
     def _start(self):
         """Begin to weigh the knock against playing on."""
         view = self.view
-        self._prepare()
-        self._n = 0
+        self.n = 0
         self._sum = 0
         self._squares = 0
         rng = self._rng
@@ -134,20 +160,20 @@ class Expert:
         self._draw_hand(kind)
         now, on = self._compare(kind)
         difference = now - on
-        self._n += 1
+        self.n += 1
         self._sum += difference
         self._squares += (difference >> 4) * (difference >> 4)
-        n = self._n
+        n = self.n
         if n < self.samples and not (n >= _ENOUGH and self._clear()):
             return THINKING
-        self._n = -1
+        self.difference = self._sum // n
         lean = _LEAN if view.turns < _LEAN_TURNS else -_LEAN
         if self._sum + lean * n > 0:
             return KNOCK + self.choices.lowest()
-        return DISCARD + self._card
+        return DISCARD + self.choices.card
 
     def _clear(self):
-        n = self._n
+        n = self.n
         mean = (self._sum >> 4) // n
         return mean * mean * n > _CLEAR * (self._squares // n - mean * mean)
 
@@ -220,7 +246,7 @@ class Expert:
             state[8 + card // 13] |= 1 << card % 13
         race = self.race
         now = settle(state, 0, self.choices.least, info, self._work[0], self._work[1])
-        card = self._card
+        card = self.choices.card
         state[card // 13] &= ~(1 << card % 13)
         info[0] = 1
         info[1] = card

@@ -5,7 +5,7 @@ from array import array
 from gin.cards import VALUES
 from micropython import const
 
-from .ahead import BITS, LOOSE_SIZE, completing, least_after, loose
+from .ahead import BITS, PARTS, look_ahead, size, split
 from .odds import ONE
 
 NAMES = (
@@ -37,10 +37,9 @@ class Features:
 
     def __init__(self):
         self.values = array("h", (0 for _ in range(COUNT)))
-        self.loose = array("H", (0 for _ in range(LOOSE_SIZE)))
+        self.loose = array("H", (0 for _ in range(PARTS)))
         self.outs = array("H", (0, 0, 0, 0))
         self.gin_outs = 0
-        self._completing = array("H", (0, 0, 0, 0))
         self._lefts = bytearray(_LEFTS)
 
     def read(self, view, own, card, left, odds):
@@ -60,33 +59,8 @@ class Features:
         lefts = self._lefts
         for i in range(_LEFTS):
             lefts[i] = 0
-        smaller = least_after(own)
-        melding = self._completing
-        completing(own, melding)
-        draws = 0
-        total = 0
-        for s in range(4):
-            meld = melding[s]
-            held = own[s]
-            m = unseen[s]
-            bit = 1
-            r = 0
-            while m:
-                if m & 1:
-                    if meld & bit:
-                        own[s] = held | bit
-                        after = least_after(own)
-                    else:
-                        after = smaller + VALUES[r]
-                        if after > left:
-                            after = left
-                    lefts[after] += 1
-                    draws += 1
-                    total += after
-                m >>= 1
-                bit <<= 1
-                r += 1
-            own[s] = held
+        total = look_ahead(own, unseen, left, lefts)
+        draws = size(unseen)
         values = self.values
         values[2] = total * 4 // draws if draws else left * 4
         self.gin_outs = lefts[0]
@@ -118,7 +92,7 @@ class Features:
         """Fill features 3, 4 and 11, and `outs`, for the hand `own`: unseen cards that make a meld
         with two loose cards, that extend a meld, loose cards."""
         parts = self.loose
-        loose(own, parts)
+        split(own, 0, parts)
         a = parts[0]
         b = parts[1]
         c = parts[2]

@@ -1,15 +1,13 @@
-"""Hard: reads what the opponent took and refused, and knows when to knock."""
+"""Hard: reads what the opponent took and refused, notices how they end their deals, and works out
+when to knock."""
 
 from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
-from gin.cards import NONE, count
 from gin.deal import DISCARD_PHASE, OFFER
-from micropython import const
 
+from .ahead import size
 from .choices import Choices
 from .race import Race
 from .types import Types
-
-LEAN = const(0)  # 1/16384
 
 
 class Hard:
@@ -22,7 +20,8 @@ class Hard:
         self._prepared = False  # until the first look at a deal, which may have begun long ago
 
     def begin_match(self, seed):
-        """Start a match; it has no whims."""
+        """Start a match against somebody new; it has no whims."""
+        self.types.forget()
 
     def begin(self, view):
         """Look at `view`, in which it is this player's turn."""
@@ -31,7 +30,8 @@ class Hard:
             self._prepared = False
 
     def deal_over(self, view):
-        """It learns nothing from a showdown."""
+        """Learn from the end of the deal."""
+        self.types.learn(view)
 
     def step(self):
         """Its action."""
@@ -73,6 +73,4 @@ class Hard:
             race.prepare(view)
             self._prepared = True
         now = race.knock(view.turns, least, self.types.shares)
-        return now - LEAN >= race.play_on(
-            view.turns, on, self.types.shares, outs, count(view.unseen)
-        )
+        return now >= race.play_on(view.turns, on, self.types.shares, outs, size(view.unseen))

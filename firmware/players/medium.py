@@ -1,5 +1,8 @@
-"""Medium: plays like a person who knows the game. It sees melds in the making and counts the cards
-that would finish them, forgets what the opponent did, misjudges now and then, and knocks gladly."""
+"""Medium: plays like a person who knows the game.
+
+It sees melds in the making and counts the cards that would finish them, forgets what the opponent
+did, misjudges now and then, and knocks as soon as it may.
+"""
 
 from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
 from gin.cards import NONE, VALUES, copy, hand
@@ -12,7 +15,7 @@ from .features import EXTENSIONS, NEW_MELDS
 
 _POINT = const(8)  # a point of deadwood
 _OUT = const(4)  # a card that would meld with two loose ones or extend a meld
-_NOISE = const(34)  # what it misjudges a discard by, at most
+_NOISE = const(30)  # what it misjudges a discard by, at most
 _NEAR = const(9)  # points: no discard that leaves more above the least is looked at
 
 

@@ -8,7 +8,7 @@ from gin.cards import VALUES
 from gin.solver import TABLE
 from micropython import const
 
-from .ahead import BITS
+from .ahead import BITS, dearest, split
 
 _NEAR = const(4)  # of 16: what it counts against a discard that a card beside it is out
 
@@ -77,36 +77,6 @@ def deal_out(weights, rng, state, stock) -> int:
     return n
 
 
-def split(state, at, out) -> int:
-    """The least deadwood of the hand state[at : at + 4], and into `out` (array H, 9) how: see
-    ahead.loose. Four of a rank make a set of four or none."""
-    s = ptr16(state)
-    o = ptr16(out)
-    t = ptr8(TABLE)
-    a = s[int(at)]
-    b = s[int(at) + 1]
-    c = s[int(at) + 2]
-    d = s[int(at) + 3]
-    best = t[a] + t[b] + t[c] + t[d]
-    chosen = 0
-    sets = a & b & (c | d) | c & d & (a | b)
-    x = sets
-    while x:
-        total = t[a & ~x] + t[b & ~x] + t[c & ~x] + t[d & ~x]
-        if total < best:
-            best = total
-            chosen = x
-        x = (x - 1) & sets
-    for i in range(4):
-        m = s[int(at) + i] & ~chosen
-        r = m & m >> 1 & m >> 2
-        r = r | r << 1 | r << 2
-        o[i] = m & ~r
-        o[4 + i] = r
-    o[8] = chosen
-    return best
-
-
 def lay_off(out, theirs) -> int:
     """The deadwood left of the loose cards out[0:4] once they are laid off on the melds that
     `theirs` has (both from `split`)."""
@@ -124,21 +94,6 @@ def lay_off(out, theirs) -> int:
             fits = (run << 1 | run >> 1) & m
         left += t[m]
     return left
-
-
-def dearest(out) -> int:
-    """The value of the dearest of the loose cards out[0:4], 0 where there is none."""
-    o = ptr16(out)
-    values = ptr8(VALUES)
-    top = o[0] | o[1] | o[2] | o[3]
-    if top == 0:
-        return 0
-    if top >> 9:
-        return 10
-    r = 8
-    while not top >> r & 1:
-        r -= 1
-    return values[r]
 
 
 def choose(out, unseen, taken, new) -> int:

@@ -1,21 +1,22 @@
-"""A deal dealt out and played on by a fast policy, compiled to machine code for a board.
+"""The machine code of playout_plain.py, for a board: written from it by tools/twin.py.
 
-Written by tools/twin.py from playout_plain.py, where it is explained: change that file.
+It is explained there: change that file.
 """
 
 import micropython
-
 from gin.cards import VALUES
 from gin.solver import TABLE
 from micropython import const
 
-from .ahead import BITS
+from .ahead import BITS, dearest, split
 
 _NEAR = const(4)  # of 16: what it counts against a discard that a card beside it is out
 
 
 @micropython.viper
 def chance(rng) -> int:
+    """The next 16 bits of the generator whose state `rng` is (array H, 4 words; see gin.shuffle,
+    which has the same one)."""
     g = ptr16(rng)
     b = g[1]
     c = g[2]
@@ -29,6 +30,9 @@ def chance(rng) -> int:
 
 @micropython.viper
 def deal_out(weights, rng, state, stock) -> int:
+    """Deal the unseen cards: the opponent's hand, state[4:8], which holds what is known of it, is
+    filled to ten cards, card after card by `weights` (array H, 52; zero: not unseen); the rest is
+    shuffled into `stock`. Gives how many these are."""
     w = ptr16(weights)
     s = ptr16(state)
     k = ptr8(stock)
@@ -66,36 +70,9 @@ def deal_out(weights, rng, state, stock) -> int:
 
 
 @micropython.viper
-def split(state, at, out) -> int:
-    s = ptr16(state)
-    o = ptr16(out)
-    t = ptr8(TABLE)
-    a = s[int(at)]
-    b = s[int(at) + 1]
-    c = s[int(at) + 2]
-    d = s[int(at) + 3]
-    best = t[a] + t[b] + t[c] + t[d]
-    chosen = 0
-    sets = a & b & (c | d) | c & d & (a | b)
-    x = sets
-    while x:
-        total = t[a & ~x] + t[b & ~x] + t[c & ~x] + t[d & ~x]
-        if total < best:
-            best = total
-            chosen = x
-        x = (x - 1) & sets
-    for i in range(4):
-        m = s[int(at) + i] & ~chosen
-        r = m & m >> 1 & m >> 2
-        r = r | r << 1 | r << 2
-        o[i] = m & ~r
-        o[4 + i] = r
-    o[8] = chosen
-    return best
-
-
-@micropython.viper
 def lay_off(out, theirs) -> int:
+    """The deadwood left of the loose cards out[0:4] once they are laid off on the melds that
+    `theirs` has (both from `split`)."""
     o = ptr16(out)
     h = ptr16(theirs)
     t = ptr8(TABLE)
@@ -113,22 +90,10 @@ def lay_off(out, theirs) -> int:
 
 
 @micropython.viper
-def dearest(out) -> int:
-    o = ptr16(out)
-    values = ptr8(VALUES)
-    top = o[0] | o[1] | o[2] | o[3]
-    if top == 0:
-        return 0
-    if top >> 9:
-        return 10
-    r = 8
-    while not top >> r & 1:
-        r -= 1
-    return values[r]
-
-
-@micropython.viper
 def choose(out, unseen, taken, new) -> int:
+    """The loose card of out[0:4] to throw, not `taken`: dear cards go, but not those that a card
+    of `unseen` (a hand) would meld with two loose ones, worth `new` each, and not those whose
+    neighbours are out (a point is 16)."""
     o = ptr16(out)
     u = ptr16(unseen)
     bits = ptr8(BITS)
@@ -170,6 +135,8 @@ def choose(out, unseen, taken, new) -> int:
 
 @micropython.viper
 def melds_with(state, at, card, parts) -> int:
+    """1 if the hand state[at : at + 4] should take `card`, which is then added: it makes a meld
+    and lowers the deadwood; else 0, and nothing is changed."""
     s = ptr16(state)
     o = ptr16(parts)
     h = int(at)
@@ -192,6 +159,8 @@ def melds_with(state, at, card, parts) -> int:
 
 @micropython.viper
 def settle(state, knocker, own, info, parts, laid) -> int:
+    """The points of the player who ends the deal with deadwood `own` and the melds of their hand
+    state[knocker x 4], where one loose card more may be; negative when undercut."""
     f = ptr8(info)
     left = int(own)
     split(state, int(knocker) * 4, laid)
@@ -209,6 +178,14 @@ def settle(state, knocker, own, info, parts, laid) -> int:
 
 @micropython.viper
 def play_on(state, stock, info, work) -> int:
+    """Play the deal to its end; gives the points of player 0, negative when player 1 has them.
+
+    state (array H): 0-3 hand of player 0, 4-7 of player 1, 8-11 the cards under the upcard. stock:
+    the cards to draw, the last first. info (bytes): 0 who is to draw, 1 the upcard (255: none), 2
+    cards in the stock, 3 and 4 turns played, 5 bonus of a deal, 6 of an undercut, 7 of an equal
+    one, 8 of gin, 9 whether gin is laid off on, 10-25 most deadwood that player 0 knocks with in
+    each turn, 26-41 player 1. work: three arrays H (9, 9 and 4 words).
+    """
     s = ptr16(state)
     k = ptr8(stock)
     f = ptr8(info)

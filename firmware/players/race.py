@@ -10,16 +10,19 @@ from array import array
 
 from micropython import const
 
-from .race_numbers import FALLS, GINS, KNOCKED_WITH, KNOCKS, LEFT, QUANTILES, TURNS
+from .race_numbers import CHANCES, FALLS, KNOCKED_WITH, LEFT
+from .race_sums import sum_ends, walk_back
 from .worth import Worth
 
+PARTS = const(5)  # of the preparation
 _ROWS = const(11)  # own deadwood 0 to 10
 _LAST = const(16)  # own turns that are looked at
 _SIZE = const(176)  # _ROWS x _LAST
 _MOST = const(127)  # points
-# What a player's own choices add to playing on that the measured walk has not, by own deadwood, in
-# 1/16384: found by playing deals on from both choices.
+# What a player's own choices add to playing on that the measured walk has not, by own
+# deadwood, in 1/16384, from turn _MORE_FROM: found by playing deals on from both choices.
 _MORE = bytes((200, 200, 200, 160, 160, 120, 120, 60, 0, 0, 0))
+_MORE_FROM = const(3)
 _LAID = const(2)  # points that a defender lays off against a knock, and not against gin
 
 
@@ -32,20 +35,32 @@ class Race:
 
     def __init__(self):
         self._worth = Worth()
-        self.win = array("h", (0 for _ in range(_MOST + 1)))  # the worth of winning the points
-        self.lose = array("h", (0 for _ in range(_MOST + 1)))
-        self._knock = array("h", (0 for _ in range(3 * _SIZE)))
-        self._on = array("h", (0 for _ in range(3 * _SIZE)))
-        self._gin = array("h", (0 for _ in range(3 * _LAST)))
+        self.win = array("H", (0 for _ in range(_MOST + 1)))  # the worth of winning the points
+        self.lose = array("H", (0 for _ in range(_MOST + 1)))
+        self._knock = array("H", (0 for _ in range(3 * _SIZE)))
+        self._on = array("H", (0 for _ in range(3 * _SIZE)))
+        self._ends = array("H", (0 for _ in range(2 * _ROWS + 1)))
+        self._bonus = bytearray(4)
         self.now = 0
 
     def prepare(self, view):
         """Work out the deal of `view`: at its first look, for the score decides."""
-        self._worth.prepare(view.rules)
-        self._read_scores(view)
-        for kind in range(3):
+        for part in range(PARTS):
+            self.prepare_part(view, part)
+
+    def prepare_part(self, view, part):
+        """One of the PARTS of `prepare`, in order, for a player who works in slices."""
+        if part == 0:
+            self._worth.prepare(view.rules)
+        elif part == 1:
+            self._read_scores(view)
+            self._read_bonuses(view.rules)
+        else:
+            kind = part - 2
+            base = kind * _SIZE
+            sum_ends(LEFT[kind], self.win, self.lose, self._bonus, base, self._knock)
             self._read_ends(view.rules, kind)
-            self._walk_back(view, kind)
+            walk_back(FALLS, CHANCES[kind], self._ends, self._knock, self._on, base, view.limit)
 
     def _read_scores(self, view):
         worth = self._worth
@@ -58,76 +73,31 @@ class Race:
             self.win[points] = worth.of(own - points * times, other)
             self.lose[points] = worth.of(own, other - points * times)
 
+    def _read_bonuses(self, rules):
+        self._bonus[0] = rules.deal_bonus
+        self._bonus[1] = rules.undercut_bonus
+        self._bonus[2] = rules.undercut_equal
+        self._bonus[3] = rules.gin_bonus + _LAID
+
     def _read_ends(self, rules, kind):
-        """The worth of a knock and of gin, for each turn."""
+        """The worth of how the opponent may end the deal, against each own deadwood."""
         win = self.win
         lose = self.lose
+        ends = self._ends
+        ends[0] = self.now
         bonus = rules.deal_bonus
-        left = LEFT[kind]
-        for turn in range(_LAST):
-            at = min(turn, TURNS - 1) * QUANTILES
-            total = 0
-            for i in range(at, at + QUANTILES):
-                total += win[min(left[i] + _LAID + rules.gin_bonus + bonus, _MOST)]
-            self._gin[kind * _LAST + turn] = total // QUANTILES
-            for own in range(1, _ROWS):
-                total = 0
-                for i in range(at, at + QUANTILES):
-                    e = left[i]
-                    if e > own:
-                        total += win[min(e - own + bonus, _MOST)]
-                    elif e == own:
-                        total += lose[min(rules.undercut_equal, _MOST)]
-                    else:
-                        total += lose[min(own - e + rules.undercut_bonus + bonus, _MOST)]
-                self._knock[kind * _SIZE + turn * _ROWS + own] = total // QUANTILES
-            self._knock[kind * _SIZE + turn * _ROWS] = self._gin[kind * _LAST + turn]
-
-    def _walk_back(self, view, kind):
-        base = kind * _SIZE
-        on = self._on
         for own in range(_ROWS):
-            on[base + (_LAST - 1) * _ROWS + own] = self.now
-        for turn in range(_LAST - 2, -1, -1):
-            for own in range(1, _ROWS):
-                falls = FALLS[own]
-                at = base + (turn + 1) * _ROWS
-                total = 0
-                weight = 0
-                for then in range(_ROWS):
-                    best = self._knock[at + then]
-                    if then and (then > view.limit or on[at + then] > best):
-                        best = on[at + then]
-                    total += falls[then] * (best >> 4)
-                    weight += falls[then]
-                stay = total // weight << 4
-                on[base + turn * _ROWS + own] = self._met(view.rules, kind, turn, own, stay)
-
-    def _met(self, rules, kind, turn, own, stay):
-        """The worth of playing on through the opponent's turn, where their not ending the deal is
-        worth `stay`."""
-        turn = min(turn + 1, TURNS - 1)
-        gins = GINS[kind][turn]
-        knocks = KNOCKS[kind][turn]
-        value = gins * self.lose[min(own + rules.gin_bonus + rules.deal_bonus, _MOST)]
-        value += (256 - gins - knocks) * stay
-        if knocks:
-            value += knocks * self._knocked(rules, kind, own)
-        return value >> 8
-
-    def _knocked(self, rules, kind, own):
-        """The mean worth of the opponent's knock while having `own`."""
-        bonus = rules.deal_bonus
-        total = 0
-        own = own - _LAID if own > _LAID else 0
-        for e in KNOCKED_WITH[kind]:
-            if own > e:
-                total += self.lose[own - e + bonus]
-            elif own == e:
-                total += self.win[rules.undercut_equal]
-            else:
-                total += self.win[min(e - own + rules.undercut_bonus + bonus, _MOST)]
-        return total >> 3
+            ends[1 + own] = lose[min(own + rules.gin_bonus + bonus, _MOST)]
+            left = own - _LAID if own > _LAID else 0
+            total = 0
+            for e in KNOCKED_WITH[kind]:
+                if left > e:
+                    total += lose[min(left - e + bonus, _MOST)]
+                elif left == e:
+                    total += win[rules.undercut_equal]
+                else:
+                    total += win[min(e - left + rules.undercut_bonus + bonus, _MOST)]
+            ends[12 + own] = total >> 3
 
     def knock(self, turn, own, belief):
         """The worth of knocking with `own` in own turn `turn` (from 0), against a mix of types as
@@ -139,10 +109,11 @@ class Race:
         turn = min(turn, _LAST - 2)
         own = min(own, _ROWS - 1)
         value = self._mean(self._on, turn * _ROWS + own, _SIZE, belief)
-        gin = self._mean(self._gin, turn + 1, _LAST, belief)
+        gin = self._mean(self._knock, (turn + 1) * _ROWS, _SIZE, belief)
         # The measured walk has the mean number of outs; here they are known for the next draw.
-        more = gin_outs * 256 // unseen - FALLS[own][0]
-        return value + ((gin - value) * more >> 8) + _MORE[own]
+        more = gin_outs * 256 // unseen - FALLS[own * _ROWS]
+        value += (gin - value) * more >> 8
+        return value + _MORE[own] if turn >= _MORE_FROM else value
 
     def _mean(self, table, at, step, belief):
         return (
@@ -155,8 +126,10 @@ class Race:
             i = min(turn, _LAST - 2) * _ROWS
             most = 0
             for own in range(1, limit + 1):
-                now = self._mean(self._knock, i + own, _SIZE, belief)
-                if now >= self._mean(self._on, i + own, _SIZE, belief) + _MORE[own]:
+                on = self._mean(self._on, i + own, _SIZE, belief)
+                if turn >= _MORE_FROM:
+                    on += _MORE[own]
+                if self._mean(self._knock, i + own, _SIZE, belief) >= on:
                     most = own
             out[at + turn] = most
 

@@ -48,8 +48,6 @@ class Types:
     def look(self, view):
         """Bring `shares` up to date in the course of a deal: who goes on without a knock is less
         likely to be one who knocks early."""
-        total = 0
-        weights = (0, 0, 0)
         a, b, c = self._weights
         for _ in range(_FIRST, min(view.opponent_turns, _LAST)):
             a = a * _FADES[0] >> 8

@@ -14,12 +14,16 @@ class View:
     """What the player in one seat knows. `read` brings it up to date.
 
     seat, dealer: seats. rules: the record. phase: as in gin.deal. limit: most deadwood to knock
-    with. doubled: True if the deal counts twice. hand: the own cards. taken: the card just taken from the pile, or NONE. legal, n_legal:
-    what may be done now, none when it is not this seat's turn. pile, pile_size, upcard, stock: the
-    discards, the top one, the cards left in the stock. turns, opponent_turns: completed in this
-    deal. known: cards that the opponent took and still holds. refused, discarded: cards that the
-    opponent declined or threw. unseen: cards in the stock or unknown in the opponent's hand.
-    score, opponent_score: of the game that is being played for.
+    with. doubled: True if the deal counts twice. hand: the own cards. taken: the card just taken
+    from the pile, or NONE. legal, n_legal: what may be done now, none when it is not this seat's
+    turn. pile, pile_size, upcard, stock: the discards, the top one, the cards left in the stock.
+    turns, opponent_turns: completed in this deal. known: cards that the opponent took and still
+    holds. refused, discarded: cards that they declined or threw. unseen: cards in the stock or
+    unknown in the opponent's hand. drawn: the card just drawn from the stock or taken, in the own
+    turn, or NONE. score, opponent_score: of the game that is being played for.
+
+    When the deal is over (phase OVER) both hands lie open: kind (as in gin.result), knocker (a
+    seat, or NONE) and opponent_deadwood (the least of their hand, nothing laid off) tell of it.
     """
 
     def __init__(self):

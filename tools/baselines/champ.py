@@ -7,7 +7,7 @@ from gin.actions import BIG_GIN, DISCARD, DRAW, KNOCK, PASS, TAKE
 from gin.cards import NONE, VALUES, add, copy, hand, has, remove
 from gin.deal import DISCARD_PHASE, OFFER
 from gin.melds import after_discards, deadwood, in_best_meld
-from players.ahead import completing, least_after
+from players.ahead import look_ahead
 
 KNOCK_TURNS = 4  # with more than gin it knocks in these turns only
 NEAR = 5  # points: a discard may cost that much
@@ -21,7 +21,6 @@ class Champ:
         self._after = bytearray(52)
         self._hand = hand()
         self._melded = hand()
-        self._meld = hand()
 
     def begin_match(self, seed):
         """Start a match; it has no whims."""
@@ -72,7 +71,7 @@ class Champ:
         return DISCARD + min(self._candidates(least), key=self._cost)
 
     def _candidates(self, least):
-        """Cards left over by some best arrangement, near the dearest of them and the least loss."""
+        """Cards left over by some best arrangement, near the dearest and the least loss."""
         loose = hand(self._loose())
         cards = [c for c in range(52) if has(loose, c) and self._after[c] < 255]
         dearest = max((VALUES[c % 13] for c in cards), default=0)
@@ -100,20 +99,10 @@ class Champ:
         h = self._hand
         copy(h, self.view.hand)
         remove(h, card)
-        stays = deadwood(h)
-        smaller = least_after(h)
-        completing(h, self._meld)
-        left = []
-        for draw in range(52):
-            if has(self.view.unseen, draw):
-                if has(self._meld, draw):
-                    add(h, draw)
-                    left.append(least_after(h))
-                    remove(h, draw)
-                else:
-                    left.append(min(stays, smaller + VALUES[draw % 13]))
-        left.sort()
-        return sum(left[:LOWEST]) / LOWEST
+        lefts = bytearray(128)
+        look_ahead(h, self.view.unseen, deadwood(h), lefts)
+        lowest = [left for left in range(128) for _ in range(lefts[left])]
+        return sum(lowest[:LOWEST]) / LOWEST
 
     def _danger(self, card):
         view = self.view

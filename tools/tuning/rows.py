@@ -109,11 +109,11 @@ class Rows:
         stock = bytearray(deal.deck[52 - deal.stock :])
         for _ in range(self.playouts or 1):
             shuffle(stock, generator)
-            for card, row in zip(cards, rows):
+            for i, card in enumerate(cards):
                 if self.playouts:
-                    row[SIZE] += self._play_out(card, stock) / self.playouts
+                    rows[i][SIZE] += self._play_out(card, stock) / self.playouts
                 else:
-                    row[SIZE] += self._play_on(deal, card, stock)
+                    rows[i][SIZE] += self._play_on(deal, card, stock)
         self._add(rows)
 
     def _prepare(self, view, deal):

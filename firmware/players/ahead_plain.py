@@ -1,0 +1,162 @@
+"""One draw ahead, bit by bit, in plain Python: the source of ahead_viper.
+
+It is written in the part of Python that viper compiles, see playout_plain. Everything works on
+suit masks (see gin.cards), so that a question about many cards costs a few operations.
+"""
+
+from gin.cards import VALUES
+from gin.solver import TABLE
+
+
+def ptr8(data):
+    """What viper reads as bytes."""
+    return data
+
+
+def ptr16(data):
+    """What viper reads as 16-bit words."""
+    return data
+
+
+def split(state, at, parts) -> int:
+    """The least deadwood of the hand state[at : at + 4] (array H), and into `parts` (array H of
+    PARTS) how: its loose cards, 4 masks, the cards in runs, 4 masks, and the ranks of the sets.
+    Among equals the fewest sets; four of a rank make a set of four or none."""
+    s = ptr16(state)
+    o = ptr16(parts)
+    t = ptr8(TABLE)
+    a = s[int(at)]
+    b = s[int(at) + 1]
+    c = s[int(at) + 2]
+    d = s[int(at) + 3]
+    best = t[a] + t[b] + t[c] + t[d]
+    chosen = 0
+    sets = a & b & (c | d) | c & d & (a | b)
+    x = sets
+    while x:
+        total = t[a & ~x] + t[b & ~x] + t[c & ~x] + t[d & ~x]
+        if total < best:
+            best = total
+            chosen = x
+        x = (x - 1) & sets
+    for i in range(4):
+        m = s[int(at) + i] & ~chosen
+        r = m & m >> 1 & m >> 2
+        r = r | r << 1 | r << 2
+        o[i] = m & ~r
+        o[4 + i] = r
+    o[8] = chosen
+    return best
+
+
+def dearest(parts) -> int:
+    """The value of the dearest of the loose cards parts[0:4], 0 where there is none."""
+    o = ptr16(parts)
+    values = ptr8(VALUES)
+    top = o[0] | o[1] | o[2] | o[3]
+    if top == 0:
+        return 0
+    if top >> 9:
+        return 10
+    r = 8
+    while not top >> r & 1:
+        r -= 1
+    return values[r]
+
+
+def least_after(hand) -> int:  # noqa: PLR0915 - a call in the loop would cost more than it
+    """The least deadwood that discarding one card of `hand` can leave.
+
+    Of every arrangement the dearest loose card goes; maximal runs are best here too, for what they
+    leave over is least. Of four of a rank, one may be kept back from the set, for a run.
+    """
+    h = ptr16(hand)
+    t = ptr8(TABLE)
+    values = ptr8(VALUES)
+    a = h[0]
+    b = h[1]
+    c = h[2]
+    d = h[3]
+    sets = a & b & (c | d) | c & d & (a | b)
+    rest = a & b & c & d
+    best = 999
+    one = 0
+    while True:
+        i = 0
+        while True:
+            x = sets
+            while True:
+                if one == 0 or x & one:
+                    y = x & ~one
+                    # The four suits with their sets taken out, then their runs.
+                    e = a & ~(y if i == 0 else x)
+                    r = e & e >> 1 & e >> 2
+                    e = e & ~(r | r << 1 | r << 2)
+                    f = b & ~(y if i == 1 else x)
+                    r = f & f >> 1 & f >> 2
+                    f = f & ~(r | r << 1 | r << 2)
+                    g = c & ~(y if i == 2 else x)
+                    r = g & g >> 1 & g >> 2
+                    g = g & ~(r | r << 1 | r << 2)
+                    k = d & ~(y if i == 3 else x)
+                    r = k & k >> 1 & k >> 2
+                    k = k & ~(r | r << 1 | r << 2)
+                    left = t[e] + t[f] + t[g] + t[k]
+                    top = e | f | g | k
+                    if top >> 9:
+                        left -= 10
+                    elif top:
+                        r = 8
+                        while not top >> r & 1:
+                            r -= 1
+                        left -= values[r]
+                    if left < best:
+                        best = left
+                if x == 0:
+                    break
+                x = (x - 1) & sets
+            i += 1
+            if one == 0 or i == 4:
+                break
+        if rest == 0:
+            return best
+        one = rest & (0 - rest)
+        rest = rest ^ one
+
+
+def look_ahead(own, unseen, left, lefts) -> int:
+    """Count into `lefts` (128 bytes, zero) what one draw of the cards `unseen` (a hand) and its
+    best discard would leave of the hand `own`, whose deadwood is `left`; gives the sum."""
+    h = ptr16(own)
+    u = ptr16(unseen)
+    o = ptr8(lefts)
+    values = ptr8(VALUES)
+    a = h[0]
+    b = h[1]
+    c = h[2]
+    d = h[3]
+    pairs = (a | b) & (c | d) | a & b | c & d
+    # A draw that makes no meld is thrown again, or a dearer card is thrown for it.
+    smaller = int(least_after(own))
+    total = 0
+    for s in range(4):
+        held = h[s]
+        up = held << 1
+        down = held >> 1
+        meld = pairs | up & (held << 2) | up & down | down & (held >> 2)
+        m = u[s]
+        r = 0
+        while m >> r:
+            if m >> r & 1:
+                if meld >> r & 1:
+                    h[s] = held | 1 << r
+                    after = int(least_after(own))
+                    h[s] = held
+                else:
+                    after = smaller + values[r]
+                    if after > int(left):
+                        after = int(left)
+                o[after] = o[after] + 1
+                total += after
+            r += 1
+    return total
