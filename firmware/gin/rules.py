@@ -149,5 +149,8 @@ def preset(name):
 
 
 def from_bytes(data):
-    """The record that `data` holds (see Rules.to_bytes); ValueError if it is none."""
-    return Rules(data)
+    """The record that `data` holds (see Rules.to_bytes); ValueError if it is none, or one whose
+    fields do not make sense together."""
+    rules = Rules(data)
+    rules.check()
+    return rules
