@@ -15,6 +15,11 @@ def language(stage):
     stage.app.replace(Language(stage.app))
 
 
+def language_missing(stage):
+    stage.app.settings.language = "??"  # of a Knock that knows more
+    stage.app.open(Language(stage.app))
+
+
 def title(stage):
     stage.app.replace(Title(stage.app))
 
@@ -83,6 +88,6 @@ def discards(stage):
 
 
 SCENES = (
-    language, title, title_continue, throw_away, new_game, settings, settings_end,
-    settings_changed, unsaved, damaged, trouble, pause, pause_look, discards,
+    language, language_missing, title, title_continue, throw_away, new_game, settings,
+    settings_end, settings_changed, unsaved, damaged, trouble, pause, pause_look, discards,
 )  # fmt: skip

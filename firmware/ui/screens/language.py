@@ -12,7 +12,7 @@ class Language(Menu):
         language = app.settings.language
         self._words = [words(language) for language in LANGUAGES]
         self.closable = bool(language)
-        self.chosen = LANGUAGES.index(language) if language else 0
+        self.chosen = LANGUAGES.index(language) if language in LANGUAGES else 0
 
     def heading(self):
         """The text above the items."""

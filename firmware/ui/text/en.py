@@ -29,6 +29,7 @@ SORTS = ("melds", "suit", "rank")
 # pause
 PAUSE = "Pause"
 RESUME = "Resume"
+HINT = "Hint"
 LOOK = "Discards"
 QUIT = "To the title"
 THROW_AWAY = ("A game is under way.", "Give it up?")
@@ -85,9 +86,9 @@ TALLY = ("Deals", "Boxes", "Game", "Shutout", "Total")
 # troubles
 TROUBLE = "Something broke"
 TROUBLE_ADVICE = "The game is saved."
-UNSAVED = ("This game cannot be", "saved: no room.")
+UNSAVED = ("This game cannot be", "saved.")
 SET_ASIDE = ("The saved game was", "damaged and is put", "aside.")
-SETTINGS_LOST = ("The settings were", "damaged: they are as", "at first.")
+SETTINGS_LOST = ("The settings cannot be", "read: they are as", "at first.")
 FROM_NEWER = ("The saved game is of", "a newer Knock.")
 
 # before a game

@@ -29,6 +29,7 @@ SORTS = ("combi.", "couleur", "valeur")
 # pause
 PAUSE = "Pause"
 RESUME = "Reprendre"
+HINT = "Conseil"
 LOOK = "Défausse"
 QUIT = "Vers le titre"
 THROW_AWAY = ("Une partie est en cours.", "L'abandonner ?")
@@ -87,7 +88,7 @@ TROUBLE = "Une panne"
 TROUBLE_ADVICE = "La partie est gardée."
 UNSAVED = ("Cette partie ne peut", "pas être gardée.")
 SET_ASIDE = ("La partie gardée était", "abîmée : elle est mise", "de côté.")
-SETTINGS_LOST = ("Les réglages étaient", "abîmés : les voici", "comme au début.")
+SETTINGS_LOST = ("Les réglages sont", "illisibles : les voici", "comme au début.")
 FROM_NEWER = ("La partie gardée vient", "d'un Knock plus récent.")
 
 # before a game
