@@ -58,8 +58,9 @@ def main() -> None:
     parser.add_argument("board", help=", ".join(boards()))
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="write here")
     parser.add_argument("--chip", choices=CHIPS, default="rp2040", help="rp2350: a Pico 2")
+    parser.add_argument("--readable", action="store_true", help="keep all names, to debug")
     given = parser.parse_args()
-    files = compile_board(given.board, CHIPS[given.chip])
+    files = compile_board(given.board, CHIPS[given.chip], readable=given.readable)
     write(files, given.out)
     Console().print(table(files, f"{given.board} for {given.chip}, bytes"))
 

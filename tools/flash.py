@@ -113,11 +113,11 @@ def _why_not_written(error: OSError) -> str:
     return f"The board cannot write its files ({error.strerror}). Reset it, then try again."
 
 
-def flash(link: Link, board: str, console: Console) -> None:
+def flash(link: Link, board: str, console: Console, readable: bool = False) -> None:
     """Bring the board on `link` to the build for `board`, and start it anew. Raises Trouble."""
     facts = link.facts()
     chip = chip_of(facts)
-    files = compile_board(board, chip)
+    files = compile_board(board, chip, readable=readable)
     installer = Installer(link, board, files, lambda line: console.print(line, soft_wrap=True))
     changed = installer.changed()
     total = sum(len(file.data) for file in changed)
@@ -145,11 +145,12 @@ def main() -> None:
     parser.add_argument(
         "--port", metavar="PORT", help="such as /dev/ttyACM0 or socket://HOST:1234"
     )
+    parser.add_argument("--readable", action="store_true", help="keep all names, to debug")
     given = parser.parse_args()
     if given.board not in boards():
         raise Trouble(f"There is no board '{given.board}'. There are: {', '.join(boards())}.")
     with Link(open_transport(find_port(given.port))) as link:
-        flash(link, given.board, Console(highlight=False))
+        flash(link, given.board, Console(highlight=False), given.readable)
 
 
 if __name__ == "__main__":

@@ -107,6 +107,7 @@ def test_a_syntax_error_is_said(tmp_path, monkeypatch):
 def test_what_only_python_3_has_is_said(tmp_path, monkeypatch):
     firmware = tmp_path / "firmware"
     firmware.mkdir()
+    (firmware / "main.py").write_text("import modern\n")
     (firmware / "modern.py").write_text("match 3:\n    case 3:\n        pass\n")
     monkeypatch.setattr(compiling, "ROOT", tmp_path)
     monkeypatch.setattr(compiling, "FIRMWARE", firmware)

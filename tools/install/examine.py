@@ -4,9 +4,10 @@ import ast
 from typing import NamedTuple
 
 from install.chips import CHIPS
-from install.compile import boards, compile_board
+from install.compile import board_names, boards, compile_board
 from install.files import MANIFEST, digest, listed
 from install.link import Facts, Link
+from install.smaller import longer
 
 LEAST_FREE_KB = 32  # for saves and their copies
 LEAST_HEAP_KB = 170
@@ -63,15 +64,14 @@ def look_at_system(link: Link, facts: Facts) -> list[Finding]:
 
 def look_at_files(link: Link, facts: Facts) -> list[Finding]:
     """The game's files on the board against a build of the same board."""
-    kept = link.read(MANIFEST)
-    board = kept.decode(errors="replace").partition("\n")[0] if kept else ""
+    board = board_on(link)
     chip = next((chip for chip in CHIPS.values() if chip.arch == facts.arch), None)
-    if board not in boards() or chip is None:
+    if not board or chip is None:
         return [Finding(False, "Knock is not on this board: 'make flash' puts it there.")]
     files = compile_board(board, chip)
     there = link.hashes(file.path for file in files)
     wrong = [file.path for file in files if there[file.path] != digest(file.data)]
-    wrong += sorted(listed(kept) - {file.path for file in files})
+    wrong += sorted(listed(link.read(MANIFEST)) - {file.path for file in files})
     if wrong:
         more = f" and {len(wrong) - 3} more" if len(wrong) > 3 else ""
         names = ", ".join(wrong[:3]) + more
@@ -88,9 +88,19 @@ def look_at_saves(link: Link) -> list[Finding]:
 
 
 def crash_log(link: Link) -> str | None:
-    """The log of the last crash, or None."""
+    """The log of the last crash with the names of the sources, or None."""
     kept = link.read(CRASH_LOG)
-    return kept.decode(errors="replace") if kept else None
+    if not kept:
+        return None
+    board = board_on(link)
+    return longer(kept.decode(errors="replace"), board_names(board) if board else {})
+
+
+def board_on(link: Link) -> str:
+    """The board whose game is there, '' without one."""
+    kept = link.read(MANIFEST)
+    board = kept.decode(errors="replace").partition("\n")[0] if kept else ""
+    return board if board in boards() else ""
 
 
 def look_at_wiring(link: Link) -> tuple[Wiring, list[Finding]]:

@@ -1,0 +1,165 @@
+"""The smaller program that goes onto a board does what the sources say."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from install.compile import FIRMWARE, board_names, sources
+from install.smaller import longer, make_smaller
+from install.smaller.names import KNOWN
+
+BOARD = "pico_oled"
+GAME = b"""
+from gin.match import Match
+from gin.rules import preset
+from players import decide
+from players.easy import Easy
+from players.view import View
+
+
+def play():
+    match = Match(preset("arcade"), bytes(range(8)))
+    players = Easy(), Easy()
+    for player in players:
+        player.begin_match(bytes(8))
+    view = View()
+    while not match.over:
+        if match.deal.phase == 3:
+            match.next_deal()
+        else:
+            view.read(match, match.deal.turn)
+            match.apply(decide(players[match.deal.turn], view))
+    return match.actions
+"""
+
+
+def smaller(**files):
+    sources = {PurePosixPath(name + ".py"): text.encode() for name, text in files.items()}
+    made = make_smaller(sources, ("main",))
+    return {path.stem: text for path, text in made.texts.items()}, made.names
+
+
+def run(texts, folder, code):
+    """What the Unix port prints for `code` with these files."""
+    for path, text in texts.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text)
+    done = subprocess.run(
+        [Path(sys.executable).with_name("micropython"), "-c", code],
+        env={**os.environ, "MICROPYPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_whole_game_is_played_alike(tmp_path):
+    game = {
+        PurePosixPath(path.relative_to(FIRMWARE)): path.read_bytes()
+        for folder in ("gin", "players")
+        for path in (FIRMWARE / folder).glob("*.py")
+    }
+    game[PurePosixPath("game.py")] = GAME
+    texts = {path: data.decode() for path, data in game.items()}
+    small = make_smaller(game, ("play",)).texts
+    assert sum(map(len, small.values())) < 0.6 * sum(map(len, texts.values()))
+    code = "import game; print(game.play().hex())"
+    played = run(small, tmp_path / "small", code)
+    assert played == run(texts, tmp_path / "whole", code)
+    assert len(played) > 100
+
+
+def test_what_micropython_knows_and_what_stands_in_strings_stays():
+    texts, _ = smaller(
+        one="""
+import array
+from time import sleep_ms as rest
+
+def main(number, unit, append):
+    item = getattr(unit, "weight")
+    unit.weight, unit.height = item, number
+    print(append, sep="", end=rest)
+    return sorted(array.array("H", [number]), key=len)
+"""
+    )
+    words = set(re.findall(r"\w+", texts["one"]))
+    kept = {"array", "sleep_ms", "rest", "main", "append", "weight", "print", "sep", "sorted"}
+    assert kept | {"key", "len", "getattr"} <= words
+    assert not {"number", "unit", "height", "item"} & words
+
+
+def test_a_class_and_its_base_share_no_short_name(tmp_path):
+    fields = "".join(f"        self.field_{i} = {i}\n" for i in range(60))
+    more = "".join(f"        self.more_{i} = {100 + i}\n" for i in range(60))
+    total = " + ".join(f"self.field_{i} + self.more_{i}" for i in range(60))
+    texts, _ = smaller(
+        base=f"class Base:\n    def __init__(self):\n{fields}",
+        made=f"from base import Base\nclass Made(Base):\n    def __init__(self):\n"
+        f"        super().__init__()\n{more}\n    def total(self):\n        return {total}\n",
+        start="from made import Made\ndef main():\n    print(Made().total())\n",
+    )
+    files = {f"{name}.py": text for name, text in texts.items()}
+    printed = run(files, tmp_path, "import start; start.main()")
+    assert int(printed) == sum(range(60)) + sum(range(100, 160))
+
+
+def test_constants_of_other_modules_are_written_in(tmp_path):
+    texts, _ = smaller(
+        a="from micropython import const\nFEW = const(3)\nMANY = const(-FEW * 5)\nMAIN = [FEW]\n",
+        b="from a import FEW as N, MANY\ndef twice():\n    return MANY * 2 + N\n",
+        c="import a\nfrom b import twice\ndef main():\n    print(a.MAIN, twice())\n",
+    )
+    assert "import" not in texts["b"]
+    assert "_FEW = const(3)" in texts["a"]
+    files = {f"{name}.py": text for name, text in texts.items()}
+    assert run(files, tmp_path, "import c; c.main()") == "[3] -27\n"
+
+
+def test_the_same_each_time():
+    files = {path: source.read_bytes() for path, source in sources(BOARD).items()}
+    backwards = dict(reversed(files.items()))
+    assert make_smaller(files, ()).texts == make_smaller(backwards, ()).texts
+
+
+def test_short_names_of_a_file_stand_for_one_name_each():
+    for module, names in board_names(BOARD).items():
+        assert len(set(names.values())) == len(names), module
+        assert not KNOWN & set(names), module
+        assert not KNOWN & set(names.values()), module
+
+
+@pytest.mark.parametrize("module", ["gin.deal", "ui.app", "players.hard"])
+def test_every_name_in_a_trace_is_translated(module):
+    path = PurePosixPath(module.replace(".", "/") + ".py")
+    files = {path: source.read_bytes() for path, source in sources(BOARD).items()}
+    made = make_smaller(files, ())
+    wanted = [n.name for n in ast.walk(ast.parse(files[path])) if isinstance(n, ast.FunctionDef)]
+    trees = ast.walk(ast.parse(made.texts[path]))
+    short = [node.name for node in trees if isinstance(node, ast.FunctionDef)]
+    assert short != wanted
+    for long, name in zip(wanted, short, strict=True):
+        log = f'  File "{module}", line 1, in {name}\n'
+        assert longer(log, made.names) == f'  File "{module}", line 1, in {long}\n'
+
+
+def test_a_log_is_translated():
+    names = {"ui.app": {"a": "turn", "b": "open"}, "gin.deal": {"a": "apply", "c": "Deal"}}
+    log = """Traceback (most recent call last):
+  File "main.py", line 9, in play
+  File "ui.app", line 1, in a
+  File "gin.deal", line 1, in a
+AttributeError: 'c' object has no attribute 'b'"""
+    assert longer(log, names).splitlines()[1:] == [
+        '  File "main.py", line 9, in play',
+        '  File "ui.app", line 1, in turn',
+        '  File "gin.deal", line 1, in apply',
+        "AttributeError: 'Deal' object has no attribute 'b'",
+    ]
+    assert longer(log, {}) == log

@@ -1,0 +1,56 @@
+"""The same program in fewer bytes, for boards: short names, no constants, no docstrings.
+
+The sources stay as they are. Whatever is done here is undone in a crash log by `longer`.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+from . import constants
+from .names import Names
+from .rename import Renamer
+from .trees import module_name, parse
+
+_PLACE = re.compile(r'File "([\w.]+)", line \d+, in (\w+)')
+_QUOTED = re.compile(r"(?<=')(\w+)(?=')")
+
+
+class Smaller(NamedTuple):
+    """`texts`: the sources by path; `names`: for each module what its short names stand for."""
+
+    texts: dict[PurePosixPath, str]
+    names: dict[str, dict[str, str]]
+
+
+def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str]) -> Smaller:
+    """The smaller program. Names in `outside` stay as they are. SyntaxError for a bad file."""
+    outside = frozenset(outside)
+    trees = {path: parse(source, path) for path, source in sources.items()}
+    constants.write_in(trees, outside)
+    names = Names(trees, outside)
+    modules = {module_name(path) for path in trees}
+    long = {module_name(path): names.of(path) for path in trees}
+    for tree in trees.values():
+        Renamer(names.short, modules).visit(tree)
+        ast.fix_missing_locations(tree)
+    return Smaller({path: ast.unparse(tree) for path, tree in trees.items()}, long)
+
+
+def longer(log: str, names: Mapping[str, Mapping[str, str]]) -> str:
+    """A board's traceback with the names of the sources: of functions, and in the error's words
+    those that stand in quotes, as the file where it happened has them."""
+    here: Mapping[str, str] = {}
+    lines = []
+    for line in log.split("\n"):
+        place = _PLACE.search(line)
+        if place:
+            here = names.get(place[1], {})
+            start, end = place.span(2)
+            lines.append(line[:start] + here.get(place[2], place[2]) + line[end:])
+        else:
+            words = _QUOTED.split(line)
+            lines.append("".join(here.get(word, word) for word in words))
+    return "\n".join(lines)

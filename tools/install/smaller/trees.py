@@ -1,0 +1,45 @@
+"""The syntax trees of all files of a build, by their paths on the board."""
+
+import ast
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+
+Trees = Mapping[PurePosixPath, ast.Module]
+
+
+def module_name(path: PurePosixPath) -> str:
+    """The name by which the file at `path` is imported."""
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def parse(source: bytes, path: PurePosixPath) -> ast.Module:
+    """The tree of a file without what does nothing on the board (docstrings, what only
+    tells a type checker), and with imports by full names. SyntaxError for a bad file."""
+    tree = ast.parse(source, str(path))
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            kept = [inner for inner in node.body if not _idle(inner)]
+            node.body = kept or ([] if isinstance(node, ast.Module) else [ast.Pass()])
+        elif isinstance(node, ast.ImportFrom) and node.level:
+            package = str(path.parents[node.level - 1]).replace("/", ".")
+            node.module = f"{package}.{node.module}" if node.module else package
+            node.level = 0
+    return tree
+
+
+def constant_name(node: ast.AST) -> str:
+    """NAME of a statement `NAME = const(...)`, '' of any other."""
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+        target, function = node.targets[0], node.value.func
+        if isinstance(target, ast.Name) and isinstance(function, ast.Name):
+            return target.id if function.id == "const" else ""
+    return ""
+
+
+def _idle(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        return node.targets[0].id == "__all__"
+    if isinstance(node, ast.AnnAssign):
+        return node.value is None
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
