@@ -24,7 +24,11 @@ def write(files: list[BoardFile], folder: Path) -> None:
     """
     if folder.exists():
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix != ".mpy" and path.name not in {"main.py", MANIFEST}:
+            if (
+                path.is_file()
+                and path.suffix not in {".mpy", ".z"}
+                and path.name not in {"main.py", MANIFEST}
+            ):
                 raise Trouble(
                     f"{folder} holds {path.name}, which is no build: name another folder."
                 )

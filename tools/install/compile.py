@@ -2,6 +2,7 @@
 
 import ast
 import subprocess
+import zlib
 from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 BOARDS = ROOT / "boards"
 _MAIN = PurePosixPath("main.py")
+_PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system/packed.py
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
     ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
@@ -46,7 +48,10 @@ def compile_board(
     texts = content if readable else make_smaller(content, names).texts
     for path, text in texts.items():
         code = _compile(path, text, wanted[path], chip)
-        files.append(BoardFile(str(path.with_suffix(".mpy")), code, len(content[path])))
+        suffix = ".mpy"
+        if path.parent == _PACKED and path.stem != "__init__":
+            suffix, code = ".z", _deflate(code)
+        files.append(BoardFile(str(path.with_suffix(suffix)), code, len(content[path])))
     return sorted([*files, manifest(board, [file.path for file in files])])
 
 
@@ -133,3 +138,9 @@ def _compile(path: PurePosixPath, text: str | bytes, source: Path, chip: Chip) -
         reason = lines[-1] if lines else "no reason given"
         raise Trouble(f"{source.relative_to(ROOT)} does not compile for {chip.name}: {reason}")
     return done.stdout
+
+
+def _deflate(code: bytes) -> bytes:
+    """Compressed without a header, for a window of 1 KB: see firmware/system/packed.py."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -10, 9)
+    return packer.compress(code) + packer.flush()

@@ -4,7 +4,10 @@ A module is loaded anew each time it is asked for and kept by nobody else, so it
 when the caller lets it go.
 """
 
+from system import packed
 from ui.modules import forget
+
+__path__ = packed.mount(__path__, "words")
 
 LANGUAGES = ("en", "fr")
 

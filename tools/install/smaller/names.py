@@ -18,7 +18,10 @@ from pathlib import Path, PurePosixPath
 
 from .trees import Trees, constant_name, module_name
 
-KNOWN = frozenset(Path(__file__).with_name("micropython_names.txt").read_text().split())
+_COMPILED = ("native", "viper", "ptr", "ptr8", "ptr16", "ptr32", "uint")  # known to its compiler
+KNOWN = frozenset(Path(__file__).with_name("micropython_names.txt").read_text().split()).union(
+    _COMPILED
+)
 _LETTERS = string.ascii_letters
 _MORE = _LETTERS + string.digits + "_"
 
@@ -31,7 +34,7 @@ class Names:
         homes = {module_name(path).partition(".")[0] for path in trees}
         self._files = {path: _File(tree, homes) for path, tree in trees.items()}
         files = self._files.values()
-        stay = KNOWN | outside | _all(file.fixed for file in files) 
+        stay = KNOWN | outside | _all(file.fixed for file in files)
         bound = _all(file.bound for file in files)
         ours = {name for name in bound - stay if not name.startswith("__")}
         taken = _all(file.names for file in files) - ours | stay | _leaves(trees)

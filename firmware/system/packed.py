@@ -1,0 +1,52 @@
+"""Modules that lie compressed on a board: of each the .mpy, deflated, in a file NAME.z.
+
+The build packs the folders that are mounted here, where words take much room.
+"""
+
+import os
+
+from micropython import const
+
+_WINDOW_BITS = const(10)  # as in the build: unpacking takes 1 KB for a moment
+_MPY = const(4)  # the length of ".mpy"
+_NO_SUCH_FILE = const(2)
+
+
+class _Packed:
+    """A file system in which the .z files of a folder are the .mpy files that they hold."""
+
+    def __init__(self, folder):
+        self._folder = folder
+
+    def mount(self, readonly, mkfs):
+        pass
+
+    def umount(self):
+        pass
+
+    def stat(self, path):
+        """What is known of a file; OSError if there is none."""
+        if not path.endswith(".mpy"):
+            raise OSError(_NO_SUCH_FILE)
+        return os.stat(self._folder + path[:-_MPY] + ".z")
+
+    def open(self, path, mode):
+        """The content of a file."""
+        import deflate
+
+        packed = open(self._folder + path[:-_MPY] + ".z", "rb")  # noqa: SIM115 - the import ends it
+        return deflate.DeflateIO(packed, deflate.RAW, _WINDOW_BITS, True)
+
+
+def mount(folder, name):
+    """Where modules of `folder` are to be imported from (a package's __path__): the folder
+    itself, or "/" and `name` where a board has them packed."""
+    try:
+        if not any(file.endswith(".z") for file in os.listdir(folder)):
+            return folder
+    except (OSError, TypeError):  # CPython has a list of folders
+        return folder
+    import vfs
+
+    vfs.mount(_Packed(folder), "/" + name)
+    return "/" + name
