@@ -7,7 +7,7 @@ when the caller lets it go.
 from system import packed
 from ui.modules import forget
 
-__path__ = packed.mount(__path__, "words")
+__path__ = packed.mount(__path__, "words")  # pyright: ignore
 
 LANGUAGES = ("en", "fr")
 
