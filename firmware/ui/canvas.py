@@ -12,18 +12,15 @@ _MOST_LINES = const(48)  # texts whose glyphs are remembered
 
 
 class Font:
-    """A generated font: `glyphs` are sources for `blit`, in the order of its characters."""
+    """A generated font: `glyphs` are sources for `blit`, in the order of its characters, each made
+    when a text with it is first looked up: all of them would take 6 KB."""
 
     def __init__(self, module):
         self.width = module.WIDTH
         self.height = module.HEIGHT
         self._chars = module.CHARS
-        size = (module.WIDTH + 7) // 8 * module.HEIGHT
-        data = memoryview(module.DATA)
-        self.glyphs = [
-            (data[at : at + size], module.WIDTH, module.HEIGHT, framebuf.MONO_HLSB)
-            for at in range(0, len(data), size)
-        ]
+        self._data = memoryview(module.DATA)
+        self.glyphs = [None] * len(module.CHARS)
         self._lines = {}
 
     def glyph(self, char):
@@ -47,8 +44,16 @@ class Font:
         unknown = max(self._chars.find("?"), 0)
         found = [self._chars.find(char) for char in string]
         places = bytes([unknown if place < 0 else place for place in found])
+        for place in places:
+            if not self.glyphs[place]:
+                self.glyphs[place] = self._make(place)
         self._lines[string] = places
         return places
+
+    def _make(self, place):
+        size = (self.width + 7) // 8 * self.height
+        data = self._data[place * size : (place + 1) * size]
+        return (data, self.width, self.height, framebuf.MONO_HLSB)
 
 
 class Canvas:

@@ -110,7 +110,7 @@ def test_saves_and_files_of_others_stay(install):
 
 
 def test_what_an_older_version_left_goes(install):
-    board = Board({"gin/gone.mpy": b"old", flash.MANIFEST: b"pico_oled\ngin/gone.mpy\n"})
+    board = Board({"gin/gone.mpy": b"old", flash.MANIFEST: b"pico_oled\ngin/ gone.mpy\n"})
     install(board)
     assert "gin/gone.mpy" not in board.files
 
@@ -125,7 +125,7 @@ def test_another_program_is_kept_aside(install):
 
 
 def test_a_copy_that_broke_off_is_finished(install):
-    board = Board({"gin/gone.mpy": b"old", flash.MANIFEST: b"pico_oled\ngin/gone.mpy\n"})
+    board = Board({"gin/gone.mpy": b"old", flash.MANIFEST: b"pico_oled\ngin/ gone.mpy\n"})
     write = board.write
 
     def lose(path, data, progress):
