@@ -87,7 +87,7 @@ class App:
 
     def _uncover(self):
         self.canvas.forget()  # what lies about in the heap for long breaks it into pieces
-        self._untidy = True
+        self.tidy()
         self.screen.shown()
         self.redraw()
 
@@ -95,6 +95,10 @@ class App:
     def screen(self):
         """The screen on top."""
         return self._screens[-1]
+
+    def tidy(self):
+        """Collect the garbage once the next picture is shown."""
+        self._untidy = True
 
     def redraw(self):
         """Draw the top screen at the next turn of the loop."""

@@ -25,7 +25,7 @@ _SCREENS = (
     "title",
     "trouble",
 )
-_OTHERS = ("system.statistics", "ui.options", "ui.sheet", "ui.text.guide")
+_OTHERS = ("system.statistics", "ui.hint", "ui.options", "ui.sheet", "ui.text.guide")
 
 
 def forget(name):

@@ -8,6 +8,7 @@ LEFT with what it draws, and for a card on its way.
 import gc
 import sys
 
+import hint_scenes
 import table_scenes
 from stage import Stage
 
@@ -51,7 +52,7 @@ def measure(stage):
 
 def main(folder):
     """Measure every scene that shows the table."""
-    for scene in table_scenes.SCENES:
+    for scene in table_scenes.SCENES + hint_scenes.SCENES:
         stage = Stage(folder, "fr")
         scene(stage)
         if isinstance(stage.app.screen, Table):

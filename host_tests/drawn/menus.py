@@ -25,7 +25,7 @@ class Explorer(whole_game.Player):
         self.leaving = set()
         for tongue in LANGUAGES:
             said = words(tongue)
-            self.leaving.update((said.START, said.RESUME, said.QUIT, said.CONTINUE))
+            self.leaving.update((said.START, said.RESUME, said.HINT, said.QUIT, said.CONTINUE))
 
     def explore(self, above=None):
         """Open all that the screen in sight leads to, and come back to it, or to `above`."""

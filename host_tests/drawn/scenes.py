@@ -6,6 +6,7 @@ scene is drawn in both languages into FOLDER/NAME-LANGUAGE.bin, the display's bu
 
 import sys
 
+import hint_scenes
 import menu_scenes
 import rules_scenes
 import score_scenes
@@ -14,7 +15,13 @@ from stage import Stage
 
 from ui.text import LANGUAGES
 
-SCENES = menu_scenes.SCENES + rules_scenes.SCENES + table_scenes.SCENES + score_scenes.SCENES
+SCENES = (
+    menu_scenes.SCENES
+    + rules_scenes.SCENES
+    + table_scenes.SCENES
+    + hint_scenes.SCENES
+    + score_scenes.SCENES
+)
 
 
 def main(folder):

@@ -6,8 +6,12 @@ from ui.screens.menu import Menu
 class Pause(Menu):
     """Go on, the score sheet, the rules of this game, the hand's order, settings, the title.
 
-    Where the rules allow it: the discards.
+    Where the rules allow it: the discards. With `hints`, over a table: a hint.
     """
+
+    def __init__(self, app, hints=False):
+        super().__init__(app)
+        self._hints = hints
 
     def heading(self):
         """The text above the items."""
@@ -17,7 +21,10 @@ class Pause(Menu):
         """The items, made anew."""
         app = self.app
         words = app.words
-        items = [(words.RESUME, "", app.close), (words.SHEET, "", self._sheet)]
+        items = [(words.RESUME, "", app.close)]
+        if self._hints:
+            items.append((words.HINT, "", self._hint))
+        items.append((words.SHEET, "", self._sheet))
         if app.game.match.rules.look:
             items.append((words.LOOK, "", self._look))
         return items + [
@@ -26,6 +33,10 @@ class Pause(Menu):
             (words.SETTINGS, "", self._settings),
             (words.QUIT, "", self._quit),
         ]
+
+    def _hint(self):
+        self.app.close()
+        self.app.screen.show_hint()
 
     def _sort(self):
         settings = self.app.settings

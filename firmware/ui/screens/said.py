@@ -17,6 +17,7 @@ class Said:
         self._canvas = table.app.canvas
         self._theme = table.app.canvas.theme
         self._faces = table.app.faces
+        self._fill = table.app.canvas.fb.fill_rect
 
     def draw(self):
         """All that is said now."""
@@ -26,6 +27,9 @@ class Said:
         canvas = self._canvas
         x = theme.SAY_X
         y = theme.SAY_Y
+        if table.hint:
+            self._draw_hint(table.hint, x, y)
+            return
         if table.message:
             canvas.text(table.message[0], x, y)
             canvas.text(table.message[1], x, y + theme.SAY_LINE)
@@ -41,7 +45,23 @@ class Said:
         if table.mode == PUT:
             self._draw_offers(theme.SAY_X, theme.OFFER_Y)
         if not table.choices.n_offers and not table.message:
-            self._draw_hint(theme.SAY_X, theme.OFFER_Y)
+            self._draw_help(theme.SAY_X, theme.OFFER_Y)
+
+    def _draw_hint(self, lines, x, y):
+        """What Hard would do, and why."""
+        canvas = self._canvas
+        for i in range(len(lines)):
+            at = x
+            for piece in lines[i]:
+                if isinstance(piece, int):
+                    at = self._faces.word(piece, at, y)
+                elif i or at > x:
+                    at = canvas.text(piece, at, y)
+                else:  # one row less than a pill: the other's cards are close above
+                    height = canvas.font.height - 1
+                    self._fill(at, y + 1, canvas.span(piece) + 1, height, self._theme.INK)
+                    at = canvas.dark_text(piece, at + 1, y)
+            y += self._theme.SAY_LINE
 
     def _draw_question(self, x, y):
         """Really? And what the knock would leave."""
@@ -108,7 +128,7 @@ class Said:
             word = words.KNOCK if offer == KNOCK else words.GIN if offer == GIN else words.BIG_GIN
             x = self._canvas.button(word, x, y, table.at == i)
 
-    def _draw_hint(self, x, y):
+    def _draw_help(self, x, y):
         """In the first deal: which buttons to press."""
         table = self._table
         words = self._app.words

@@ -29,7 +29,8 @@ class Table(Screen):
 
     `mode`: what the presses are for. `pile`: in CHOOSE, the pile is chosen and not the stock (or
     the pass). `at`: in PUT, the place among the offers and then in the hand; in HIDE, in the hand.
-    `left`: deadwood of the hand, or after what is chosen. `message`: two lines, or None.
+    `left`: deadwood of the hand, or after what is chosen. `message`: two lines, or None. `hint`:
+    lines as ui.hint gives them, until the next press, or None.
     """
 
     def __init__(self, app):
@@ -42,6 +43,7 @@ class Table(Screen):
         self.pile = False
         self.at = 0
         self.message = None
+        self.hint = None
         self.left = 0
         self._asked = NONE  # the offer that ASK and HIDE are about
         self._hold_until = app.board.ticks()
@@ -65,6 +67,7 @@ class Table(Screen):
         """Find out what may be done now, after an action."""
         deal = self.game.deal
         self.message = None
+        self.hint = None
         self.choices.clear()
         self.mode = WAIT
         if self.game.mine():
@@ -124,11 +127,16 @@ class Table(Screen):
             self._hurry()
             if key == A:
                 return
-        if self.message:
+        hinted = self.hint
+        if self.message or hinted:
             self.message = None
+            self.hint = None
             self._change(SAID)
         if key == B:
             self._back()
+        elif key == Y:
+            if self.mode and not hinted:
+                self.show_hint()
         elif key == X:
             self.app.settings.sort = (self.app.settings.sort + 1) % 3
             self._refresh_row()
@@ -155,7 +163,25 @@ class Table(Screen):
         else:
             from ui.screens.pause import Pause
 
-            self.app.open(Pause(self.app))
+            self.app.open(Pause(self.app, self.mode != WAIT))
+
+    def show_hint(self):
+        """Tell what Hard would do, and choose it; doing it is left to the person."""
+        self.app.make_room()
+        from ui import hint
+
+        action, self.hint = hint.ask(self.app)
+        self.app.tidy()
+        if not self.choices.puts():
+            self.pile = action == TAKE
+            self._turn_to(CHOOSE, 0)
+            return
+        self._turn_to(PUT, self.choices.n_offers)
+        if DISCARD <= action < KNOCK:
+            self.at += self.row.find(action - DISCARD)
+        else:
+            self.at = 0 if action == BIG_GIN else self.choices.n_offers - 1
+        self._count()
 
     def _press_choose(self, key):
         if key == A:
@@ -182,7 +208,7 @@ class Table(Screen):
             self.at = (self.at - 1) % places
         elif key == RIGHT:
             self.at = (self.at + 1) % places
-        elif key in (UP, Y):
+        elif key == UP:
             self.at = 0
         elif key == DOWN and self.at < offers:
             self.at = offers + self.row.dearest()
