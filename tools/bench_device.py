@@ -7,6 +7,7 @@ emulation knows the flash memory's delays, but not the cache in front of it.
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,7 +18,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "host_tests"))
 
 from device.measure import SCRIPTS, game
 from device.measure.speed import speeds
-from emulator import EmulatorError
+from emulator import DeviceError, EmulatorError
 from install.chips import CHIPS
 from install.compile import compile_board
 from install.trouble import Trouble, run
@@ -35,8 +36,10 @@ class Row(NamedTuple):
     unit: str
     least: bool = False
 
-    def holds(self, figure: float) -> bool:
-        """Is the figure within the limit?"""
+    def holds(self, figure: float | None) -> bool:
+        """Was it measured, and is it within the limit?"""
+        if figure is None:
+            return False
         return figure >= self.limit if self.least else figure <= self.limit
 
 
@@ -58,27 +61,37 @@ ROWS = (
 )
 
 
-def measure(say) -> dict[str, float]:
-    """All figures by key; `say` is told what is being measured."""
+def measure(say: Callable[[str], None]) -> dict[str, float | None]:
+    """All figures by key; None where the game broke off. `say` is told what is going on."""
     files = {file.path: file.data for file in compile_board(BOARD, CHIP, also=SCRIPTS)}
-    say("measuring the core")
-    figures = speeds(files)
-    say("measuring the loop")
-    figures |= game.loop(files)
-    say("measuring the power-up")
-    figures["title_ms"] = game.title(files)
+    figures = {}
     say("playing a whole game under MicroPython's Unix port")
     steps = game.tour()
-    say(f"playing it on the board, {len(steps)} presses")
-    figures |= game.waits(files, steps, say)
-    say("playing it once more for the heap")
-    figures |= game.heap(files, steps)
+    for what, part in (
+        ("measuring the core", lambda: speeds(files)),
+        ("measuring the loop", lambda: game.loop(files)),
+        ("measuring the power-up", lambda: {"title_ms": game.title(files)}),
+        (
+            f"playing the game on the board, {len(steps)} presses",
+            lambda: game.waits(files, steps, say),
+        ),
+        ("playing it once more for the heap", lambda: game.heap(files, steps)),
+    ):
+        say(what)
+        try:
+            figures |= part()
+        except (DeviceError, RuntimeError) as error:
+            say(f"broken off: {error}")
     built = compile_board(BOARD, CHIP)
     figures["files_kb"] = sum(len(file.data) for file in built) / 1024
-    return {row.key: round(figures[row.key], 3) for row in ROWS}
+    return {row.key: _rounded(figures.get(row.key)) for row in ROWS}
 
 
-def table(figures: dict[str, float]) -> Table:
+def _rounded(figure: float | None) -> float | None:
+    return None if figure is None else round(figure, 3)
+
+
+def table(figures: dict[str, float | None]) -> Table:
     """The figures beside their limits; what is over its limit is marked."""
     made = Table("what", title="On the emulated Pico W, 125 MHz", title_justify="left")
     made.add_column("measured", justify="right")
@@ -88,7 +101,8 @@ def table(figures: dict[str, float]) -> Table:
         figure = figures[row.key]
         limit = f"{'at least' if row.least else 'at most'} {row.limit:g}"
         mark = "" if row.holds(figure) else "[bold red]over[/]"
-        made.add_row(row.what, f"{figure:,.1f} {row.unit}", f"{limit} {row.unit}", mark)
+        measured = "broken off" if figure is None else f"{figure:,.1f} {row.unit}"
+        made.add_row(row.what, measured, f"{limit} {row.unit}", mark)
     return made
 
 
