@@ -4,6 +4,7 @@ from gin import record
 from gin.actions import DISCARD, PASS, TAKE, card_of
 from gin.cards import NONE
 from gin.deal import DISCARD_PHASE, OVER
+from gin.match import Match
 from micropython import const
 from players import levels
 from players.view import View
@@ -105,6 +106,7 @@ class Game:
             self._player = levels.player(levels.NAMES[self.level])
             self._player.begin_match(self._seed)
             self._view = View()
+            self._tell_past()
         if not self._asked:
             self._view.read(self.match, 1 - self.seat)
             self._player.begin(self._view)
@@ -113,6 +115,21 @@ class Game:
         if action != THINKING:
             self._asked = False
         return action
+
+    def _tell_past(self):
+        """Show a new player the ends of the deals so far, of which it learns: play them again."""
+        match = self.match
+        if not match.history:
+            return
+        again = Match(match.rules, match.seed)
+        for action in match.actions:
+            record.replay(again, (action,))
+            if again.deal.phase == OVER:
+                self._tell_end(again)
+
+    def _tell_end(self, match):
+        self._view.read(match, 1 - self.seat)
+        self._player.deal_over(self._view)
 
     def rest(self):
         """Let the other's player go, and its memory, until it has to think again."""
@@ -129,8 +146,7 @@ class Game:
         self.match.apply(action)
         self._store.add(action)
         if deal.phase == OVER and self._player:
-            self._view.read(self.match, 1 - self.seat)
-            self._player.deal_over(self._view)
+            self._tell_end(self.match)
 
     def _note(self, deal, action):
         if action >= DISCARD:
