@@ -1,5 +1,6 @@
 """What a handheld on this chip offers besides its display: waiting, naps, randomness, a lamp."""
 
+import gc
 import os
 import time
 
@@ -9,6 +10,10 @@ from machine import Pin
 from micropython import const
 
 _TURN_MS = const(5)
+
+# Free what is no longer used after so many new bytes, not when nothing is left: until then it
+# would spread over all of the memory, and what lasts would break that into pieces of 1 KB.
+gc.threshold(32_768)
 
 
 class Led:
