@@ -12,9 +12,9 @@ from system.store import GameStore
 
 SEEDS = ("0102030405060708", "b1ade5f00dcafe42", "1122334455667788", "8877665544332211")
 CUTS = 75  # for each seed
-CUTS_A_STEP = 3
+CUTS_A_STEP = 6
 PATIENCE_MS = 20_000
-TITLE_MS = 2_000
+TITLE_MS = 1_500
 
 
 class Game:
