@@ -20,7 +20,7 @@ class Font:
         self.height = module.HEIGHT
         self._chars = module.CHARS
         self._data = memoryview(module.DATA)
-        self.glyphs = [None] * len(module.CHARS)
+        self.glyphs: list = [None] * len(module.CHARS)
         self._lines = {}
 
     def glyph(self, char):
