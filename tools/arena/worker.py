@@ -19,8 +19,7 @@ def main():
     table = Table(player(task["one"]), player(task["two"]), from_bytes(bytes(task["rules"])))
     for number in range(task["first"], task["pairs"], task["step"]):
         counts = table.pair(task["seed"], number)
-        counts["number"] = number
-        print(json.dumps(counts), flush=True)
+        print(json.dumps({**counts, "number": number}), flush=True)
 
 
 if __name__ == "__main__":
