@@ -13,7 +13,7 @@ HOST_TESTS = Path(__file__).resolve().parents[1]
 KEPT = pictures.kept()
 SCENES_MS = 60_000
 # a power-up each: memory does not hold all of them
-SCENES = ("menu_scenes", "rules_scenes", "table_scenes", "score_scenes")
+SCENES = ("menu_scenes", "rules_scenes", "table_scenes", "hint_scenes", "score_scenes")
 
 
 def show(files, part, tongue):

@@ -78,13 +78,13 @@ class Recorder(whole_game.Player):
         """Open every item of this menu that leads to another screen, and turn its pages."""
         words = self.app.words
         screen = self.app.screen
-        left_out = (words.START, words.RESUME, words.CONTINUE, words.QUIT, words.LANGUAGE_LABEL)
+        leaving = (words.START, words.RESUME, words.HINT, words.CONTINUE, words.QUIT)
         if not isinstance(screen, Menu):
             for _ in range(3):
                 self.press(RIGHT)
             return
         for label in [label for label, value, _ in screen.items if not value]:
-            if label in left_out:
+            if label in leaving or label == words.LANGUAGE_LABEL:
                 continue
             self.choose(label)
             self.press(A)
