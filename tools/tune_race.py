@@ -30,7 +30,8 @@ class Count:
 
     def __init__(self):
         self.falls = [[0] * 11 for _ in range(11)]  # own deadwood, before and after a turn
-        self.left = [[] for _ in range(TURNS)]  # the opponent's after layoffs, at our turn
+        # The opponent's after layoffs, at our turn; the few of turn 0 are counted with turn 1.
+        self.left = [[] for _ in range(TURNS)]
         self.turns = [0] * TURNS
         self.gins = [0] * TURNS
         self.knocks = [0] * TURNS
@@ -81,7 +82,7 @@ class Measure:
                 self._hidden[s] = view.unseen[s] | view.known[s]
             layoffs.lay(self._own, self._hidden, self._melds)
             left = self._layoff.solve(deal.hands[1], self._melds)
-            self.count.left[min(view.turns, TURNS - 1)].append(left)
+            self.count.left[min(max(view.turns, 1), TURNS - 1)].append(left)
         return least
 
     def _their_turn(self, deal, action):
@@ -130,7 +131,10 @@ def main():
         print("    bytes((" + ", ".join(str(min(255, n * 256 // total)) for n in row) + ")),")
     print(")")
     for name, what in (
-        ("LEFT", lambda c: [q for t in range(TURNS) for q in quantiles(c.left[t], QUANTILES)]),
+        (
+            "LEFT",
+            lambda c: [q for t in range(TURNS) for q in quantiles(c.left[max(t, 1)], QUANTILES)],
+        ),
         ("CHANCES", chances),
         ("KNOCKED_WITH", lambda c: quantiles(c.knocked_with, 8)),
     ):

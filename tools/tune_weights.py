@@ -2,7 +2,7 @@
 
 Deals are played under several rules against each type of opponent, by the weights in force, and
 firmware/players/weights.py is written anew from these rows and those kept of earlier rounds
-(build/tuning). Tuning's seeds
+(build/tuning), averaged with an earlier fit. Tuning's seeds
 are its own: judge the result by a tournament, whose seeds are small numbers.
 """
 
@@ -17,6 +17,7 @@ import firmware_path
 from arena import crew
 from gin.rules import preset
 from players.features import NAMES
+from tuning.earlier import earlier
 
 ROWS = Path(__file__).resolve().parent / "tuning" / "rows.py"
 KEPT = firmware_path.ROOT / "build" / "tuning"
@@ -84,7 +85,8 @@ def solve(products):
 
 
 def fit(kind):
-    """The weights for one type of opponent, from all the rows kept; OSError if there are none."""
+    """The weights for one type of opponent, from all the rows kept and the earlier fit; OSError if
+    there are no rows."""
     total = None
     for file in sorted(KEPT.glob(f"*-{kind}-*.json")):
         products = json.loads(file.read_text(encoding="utf-8"))["products"]
@@ -99,7 +101,8 @@ def fit(kind):
         raise OSError(f"no rows are kept in {KEPT}")
     weights, explained = solve(total)
     print(f"type {kind}: {explained:.2%} of the spread explained", file=sys.stderr)
-    return [round(weight * SCALE) for weight in weights]
+    both = zip(weights, earlier(kind), strict=True)
+    return [round((weight + before) / 2 * SCALE) for weight, before in both]
 
 
 def text(fitted):

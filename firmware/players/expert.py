@@ -22,8 +22,8 @@ _PREPARE = const(2)
 _SAMPLE = const(3)
 _ENOUGH = const(24)  # samples after which a clear case is decided
 _CLEAR = const(6)  # square of the standard errors that make it clear
-_LEAN = const(182)  # 1/16384: towards the knock in the first turns, against it later
-_LEAN_TURNS = const(4)
+RULE = const(50)  # as many samples does what the race says count for
+_LATE = const(8)  # own turns of the opponent's after which their hands are better still
 _AT_ONCE = const(3)  # discards that are weighed in a slice
 _TRIES = const(6)  # hands to try for one that the opponent would not have ended the deal with
 
@@ -37,6 +37,7 @@ class Expert:
         self.types = Types()
         self._prepared = False  # until the first look at a deal, which may have begun long ago
         self.samples = SAMPLES
+        self._rule = 0
         self.n = 0  # samples of the last knock that was weighed
         self.difference = 0  # their mean: knocking less playing on, in 1/16384 of a game
         self._seed = bytes(8)
@@ -98,7 +99,7 @@ class Expert:
             self._prepare()
         shares = self.types.shares
         now = self.race.knock(view.turns, left, shares)
-        return now - _LEAN > self.race.play_on(view.turns, left, shares, 0, size(view.unseen))
+        return now > self.race.play_on(view.turns, left, shares, 0, size(view.unseen))
 
     def _put_down(self):
         view = self.view
@@ -151,7 +152,14 @@ class Expert:
         for card in range(52):
             if view.unseen[card // 13] >> card % 13 & 1 and not weights[card]:
                 weights[card] = 1
-        self.race.limits(view.limit, self.types.shares, self._limits, 0)
+        race = self.race
+        choices = self.choices
+        shares = self.types.shares
+        race.limits(view.limit, shares, self._limits, 0)
+        on = race.play_on(
+            view.turns, choices.after[choices.card], shares, choices.gin_outs, size(view.unseen)
+        )
+        self._rule = race.knock(view.turns, choices.least, shares) - on
 
     def _sample(self):
         """One more sample; the action when there are enough."""
@@ -166,9 +174,9 @@ class Expert:
         n = self.n
         if n < self.samples and not (n >= _ENOUGH and self._clear()):
             return THINKING
-        self.difference = self._sum // n
-        lean = _LEAN if view.turns < _LEAN_TURNS else -_LEAN
-        if self._sum + lean * n > 0:
+        # Samples err by their model of the opponent, the race by its averages: both are heard.
+        self.difference = (self._sum + self._rule * RULE) // (n + RULE)
+        if self.difference > 0:
             return KNOCK + self.choices.lowest()
         return DISCARD + self.choices.card
 
@@ -206,7 +214,9 @@ class Expert:
         turns = view.opponent_turns
         self._fill_limits(kind)
         ended = self._info[26 + turns - 1 if turns < 17 else 41] if turns else -1
-        hands = (10 + 1 * turns) if kind == KEEN else 7 + 7 * turns
+        hands = 5 + 3 * turns if kind == KEEN else 7 + 7 * turns
+        if turns > _LATE:
+            hands += 8 * (turns - _LATE)
         hands = (hands + (chance(self._rng) % 10)) // 10
         tries = max(hands, 1)
         least = 999

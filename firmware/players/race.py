@@ -21,8 +21,9 @@ _SIZE = const(176)  # _ROWS x _LAST
 _MOST = const(127)  # points
 # What a player's own choices add to playing on that the measured walk has not, by own
 # deadwood, in 1/16384, from turn _MORE_FROM: found by playing deals on from both choices.
-_MORE = bytes((200, 200, 200, 160, 160, 120, 120, 60, 0, 0, 0))
+_MORE = bytes((250, 250, 250, 150, 100, 100, 100, 0, 0, 0, 0))
 _MORE_FROM = const(3)
+_RIPE = const(5)  # turns after which a hand of little deadwood has its full share of outs
 _LAID = const(2)  # points that a defender lays off against a knock, and not against gin
 
 
@@ -124,11 +125,15 @@ class Race:
         """Write into `out` from `at` the most deadwood to knock with, in each of 16 own turns."""
         for turn in range(_LAST):
             i = min(turn, _LAST - 2) * _ROWS
+            gin = self._mean(self._knock, i + _ROWS, _SIZE, belief)
             most = 0
             for own in range(1, limit + 1):
                 on = self._mean(self._on, i + own, _SIZE, belief)
-                if turn >= _MORE_FROM:
+                if turn >= _RIPE:
                     on += _MORE[own]
+                else:
+                    # A hand that is early so low has half the outs of one that has waited.
+                    on -= (gin - on) * FALLS[own * _ROWS] >> 9
                 if self._mean(self._knock, i + own, _SIZE, belief) >= on:
                     most = own
             out[at + turn] = most
