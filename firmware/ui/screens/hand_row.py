@@ -119,11 +119,15 @@ class HandRow:
                 return i
         return NONE
 
-    def dearest(self):
-        """The place of the dearest deadwood card; the last card where all are melded."""
+    def dearest(self, barred):
+        """The place of the dearest deadwood card but `barred` (NONE: no such card); the last card
+        where all are melded."""
         best = self.n - 1
+        if self.cards[best] == barred:
+            best -= 1
         for i in range(self.n):
-            if self.meld[i] == _DEADWOOD and (
+            may = self.meld[i] == _DEADWOOD and self.cards[i] != barred
+            if may and (
                 self.meld[best] != _DEADWOOD
                 or VALUES[self.cards[i] % 13] >= VALUES[self.cards[best] % 13]
             ):

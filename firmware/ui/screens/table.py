@@ -79,7 +79,9 @@ class Table(Screen):
                 self.pile = deal.phase == OFFER
         self._refresh_row()
         if self.mode == PUT:
-            drawn = self.row.find(deal.drawn) if deal.drawn != NONE else self.row.dearest()
+            drawn = (
+                self.row.find(deal.drawn) if deal.drawn != NONE else self.row.dearest(deal.taken)
+            )
             self.at = 0 if self.choices.n_offers else drawn
         self._count()
         self._change(ALL)
@@ -211,7 +213,7 @@ class Table(Screen):
         elif key == UP:
             self.at = 0
         elif key == DOWN and self.at < offers:
-            self.at = offers + self.row.dearest()
+            self.at = offers + self.row.dearest(self.game.deal.taken)
         self._change(SAID | OWN | HAND if offers else OWN | HAND)
 
     def _put(self):
