@@ -22,7 +22,7 @@ _PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
     ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
-    + ("random_bytes", "Power", "Settings")
+    + ("random_bytes", "show", "Power", "Settings")
 )
 
 
