@@ -247,6 +247,6 @@ SCENES = (
     offer, offer_pass, offer_second, must_draw, draw_after_take, draw_pile, thinks, other_drew,
     put_nothing, put_nothing_other, put_barred, put_barred_dearest, put_barred_why, put_knock,
     put_knock_card, ask_knock, hide_knock, put_gin, ask_gin, hide_gin, put_big_gin, ask_big_gin,
-    sorted_by_suit, sorted_by_rank, card_on_its_way, limit, other_knocks, end_knock, end_layoffs, end_undercut,
-    end_tie, end_gin, end_other_gin, end_big_gin, end_void, end_void_turns,
+    sorted_by_suit, sorted_by_rank, card_on_its_way, limit, other_knocks, end_knock, end_layoffs,
+    end_undercut, end_tie, end_gin, end_other_gin, end_big_gin, end_void, end_void_turns,
 )  # fmt: skip
