@@ -163,7 +163,6 @@ class Expert:
 
     def _sample(self):
         """One more sample; the action when there are enough."""
-        view = self.view
         kind = self._draw_kind()
         self._draw_hand(kind)
         now, on = self._compare(kind)
