@@ -11,9 +11,8 @@ from micropython import const
 
 _TURN_MS = const(5)
 
-# While modules are loaded, free what is no longer used after so many new bytes, not when nothing
-# is left: until then it would spread over all of the memory, and what lasts would break that into
-# pieces of 1 KB. In the game, collecting would stop the hand: the app ends this.
+# Free what is no longer used after so many new bytes, not when nothing is left: until then it
+# would spread over all of the memory, and what lasts would break that into pieces of 1 KB.
 gc.threshold(32_768)
 
 

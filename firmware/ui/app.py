@@ -184,7 +184,6 @@ class App:
         self.replace(Title(self))
         if not self.settings.language:
             self.open(Language(self))
-        gc.threshold(-1)  # from now on at the turn of a screen: nobody waits there
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
