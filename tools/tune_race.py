@@ -30,8 +30,7 @@ class Count:
 
     def __init__(self):
         self.falls = [[0] * 11 for _ in range(11)]  # own deadwood, before and after a turn
-        # The opponent's after layoffs, at our turn; the few of turn 0 are counted with turn 1.
-        self.left = [[] for _ in range(TURNS)]
+        self.left = [[] for _ in range(TURNS)]  # the opponent's after layoffs, at our turn
         self.turns = [0] * TURNS
         self.gins = [0] * TURNS
         self.knocks = [0] * TURNS
@@ -82,7 +81,7 @@ class Measure:
                 self._hidden[s] = view.unseen[s] | view.known[s]
             layoffs.lay(self._own, self._hidden, self._melds)
             left = self._layoff.solve(deal.hands[1], self._melds)
-            self.count.left[min(max(view.turns, 1), TURNS - 1)].append(left)
+            self.count.left[min(view.turns, TURNS - 1)].append(left)
         return least
 
     def _their_turn(self, deal, action):
@@ -109,6 +108,14 @@ def chances(count):
     return [256 * n // max(count.turns[i % TURNS], 1) for i, n in enumerate(ends)]
 
 
+def left(count):
+    """What the opponent is left with, QUANTILES a turn. Turn 0 is too rare to be measured: it is
+    drawn out from the two that follow."""
+    rows = [quantiles(values, QUANTILES) for values in count.left[1:]]
+    first = [2 * rows[0][i] - rows[1][i] for i in range(QUANTILES)]
+    return [left for row in [first, *rows] for left in row]
+
+
 def main():
     """Measure and print the numbers as Python."""
     parser = argparse.ArgumentParser(description="Measure the race of a deal.")
@@ -119,22 +126,16 @@ def main():
         for number in range(args.deals):
             measure.deal(number)
         print(f"type {kind} measured", file=sys.stderr)
-    print(
-        '"""The race of a deal in numbers: written by tools/tune_race.py, see players/race.py."""'
-    )
+    print('"""The race of a deal in numbers: written by tools/tune_race.py, see race.py."""')
+    print("\n# fmt: off")
     falls = [[sum(m.count.falls[i][j] for m in measures) for j in range(11)] for i in range(11)]
-    print(
-        "\n# In 256: own deadwood (row) a turn later, of those that had 0 to 10 before.\nFALLS = ("
-    )
+    print("\n# Own deadwood 0 to 10 (row) and a turn later (column), in 256.\nFALLS = bytes((")
     for row in falls:
         total = sum(row) or 1
-        print("    bytes((" + ", ".join(str(min(255, n * 256 // total)) for n in row) + ")),")
-    print(")")
+        print("    " + ", ".join(str(min(255, n * 256 // total)) for n in row) + ",")
+    print("))")
     for name, what in (
-        (
-            "LEFT",
-            lambda c: [q for t in range(TURNS) for q in quantiles(c.left[max(t, 1)], QUANTILES)],
-        ),
+        ("LEFT", left),
         ("CHANCES", chances),
         ("KNOCKED_WITH", lambda c: quantiles(c.knocked_with, 8)),
     ):

@@ -56,7 +56,10 @@ def hint_for_gin(stage):
 
 
 def hint_undercut_risk(stage):
-    _hint(stage, "AS 7S 2C 7C 9C 9D TD JD QD 4H", "", "6S", DRAWN, stock="8C")
+    deal = stage.deal("AS 7S 2C 7C 9C 9D TD JD QD 4H", "", "6S", DRAWN, stock="8C").deal
+    deal.turns[0] = deal.turns[1] = 12  # late enough for the other to have as little
+    stage.app.go_on()
+    stage.press(Y)
 
 
 def hint_knock(stage):

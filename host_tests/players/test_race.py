@@ -28,7 +28,7 @@ def _limits(rules, belief=ANY, own=0, other=0):
 
 def test_it_knocks_early_and_waits_late_under_high_bonuses():
     limits = _limits(preset("kawu"))
-    assert limits[2] >= 5
+    assert limits[0] >= 5
     assert max(limits[8:]) == 0
 
 

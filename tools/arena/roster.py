@@ -24,5 +24,5 @@ def player(name):
         raise ValueError(f"no such player: {name!r} (there are {', '.join(NAMES)})")
     try:
         return getattr(import_module(module), kind)()
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError) as error:
         raise ValueError(f"no such player: {name!r} ({error})") from error
