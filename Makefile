@@ -5,7 +5,7 @@ BOARD ?= pico_oled
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format bench tournament tune golden fonts flash doctor build uf2 package \
-	emulate test-device bench-device clean
+	emulate test-device bench-device bench-players clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ test-device: .venv/.dev ## test the game on an emulated board
 
 bench-device: .venv/.dev ## measure the game on an emulated board against its limits
 	@$(PY) tools/bench_device.py --check
+
+bench-players: .venv/.dev ## time how long each level thinks on an emulated board
+	@$(PY) tools/bench_players.py --check
 
 clean: ## remove everything that was set up or generated
 	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis \

@@ -1,0 +1,64 @@
+"""How long each level thinks on the emulated board: python tools/bench_players.py [--check].
+
+Times are the emulated clock's at 125 MHz, so they repeat exactly. A decision is a draw or a
+discard; most draws are quick, so discards are what the worst and the upper half tell of.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from emulator import Emulator, EmulatorError
+from install.chips import CHIPS
+from install.compile import compile_board
+from install.trouble import Trouble
+
+PROBE = Path(__file__).resolve().parent / "arena" / "on_board.py"
+# Level: most milliseconds of the median and of the worst decision, and of a slice.
+LIMITS = {"medium": (60, 200, 200), "hard": (60, 200, 200), "expert": (2500, 2500, 60)}
+
+
+def measure(files, level, decisions):
+    """(decisions, slices, bytes kept) of `level`: two sorted lists of milliseconds and a number."""
+    with Emulator(files) as board:
+        said = board.exec(
+            f"import on_board\non_board.run('{level}', {decisions})", ms=2_000 * decisions
+        )
+    lines = [line.split() for line in said.splitlines()]
+    took = [line for line in lines if line and line[0] == "took"]
+    kept = next(int(line[1]) for line in lines if line and line[0] == "keeps")
+    return sorted(float(line[1]) for line in took), sorted(float(line[2]) for line in took), kept
+
+
+def main():
+    """Measure and print; with --check the exit code tells if the limits hold."""
+    parser = argparse.ArgumentParser(description="Time the players on the emulated board.")
+    parser.add_argument("--decisions", type=int, default=1000)
+    parser.add_argument("--check", action="store_true", help="exit with 1 where a limit is broken")
+    args = parser.parse_args()
+    table = Table("level", "median ms", "9 of 10 ms", "worst ms", "longest slice ms", "KB kept")
+    broken = False
+    try:
+        chip = CHIPS["rp2040"]
+        files = {f.path: f.data for f in compile_board("pico_oled", chip, also=[PROBE])}
+        for level, (median, worst, longest) in LIMITS.items():
+            took, slices, kept = measure(files, level, args.decisions)
+            middle = took[len(took) // 2]
+            broken |= middle > median or took[-1] > worst or slices[-1] > longest
+            table.add_row(
+                level,
+                *(f"{ms:.0f}" for ms in (middle, took[len(took) * 9 // 10], took[-1], slices[-1])),
+                f"{kept / 1024:.1f}",
+            )
+    except (EmulatorError, Trouble) as error:
+        print(error, file=sys.stderr)
+        return 2
+    Console().print(table)
+    return int(args.check and broken)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
