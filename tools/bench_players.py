@@ -22,7 +22,7 @@ LIMITS = {"medium": (60, 200, 200), "hard": (60, 200, 200), "expert": (2500, 250
 
 
 def measure(files, level, decisions):
-    """(decisions, slices, bytes kept) of `level`: two sorted lists of milliseconds and a number."""
+    """(decisions, slices, bytes kept) of `level`: sorted milliseconds twice, and a number."""
     with Emulator(files) as board:
         said = board.exec(
             f"import on_board\non_board.run('{level}', {decisions})", ms=2_000 * decisions

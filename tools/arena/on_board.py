@@ -1,5 +1,8 @@
 """Runs on the emulated board: how long the decisions of a level take there."""
 
+# pyright: reportAttributeAccessIssue=false
+# It has MicroPython's own gc and time.
+
 import gc
 import time
 
