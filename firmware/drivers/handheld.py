@@ -7,6 +7,7 @@ import time
 import machine
 from machine import Pin
 
+from drivers.in_flash import InFlash
 from micropython import const
 
 _TURN_MS = const(5)
@@ -39,6 +40,7 @@ class Handheld:
         self.buzzer = buzzer
         self.battery = battery
         self.led = led
+        self.settle = InFlash().settle
 
     def ticks(self):
         """Milliseconds, for time.ticks_diff."""

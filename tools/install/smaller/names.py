@@ -3,61 +3,91 @@
 MicroPython keeps every name as text, in each file that uses it and in memory. A name is ours when
 the firmware binds it; it stays as it is when MicroPython knows it too (micropython_names.txt, read
 out of a board), when it stands alone in a string (getattr and its like), when it names an argument
-in a call, when an exception is called so, or when it is asked for from outside the build.
+in a call, when an exception is called so, or when it is asked for from outside the build. Names
+that MicroPython has in its own memory and the firmware does not use serve as short ones: they take
+none of the board's.
 
 Two names may share a short one if no file knows both. A file knows the names in it, and those in
-the files of the classes that its classes are made from.
+the files of the classes that its classes are made from. A variable and an attribute may share one
+anyway, since nothing is looked up as both. Only what a file defines that may be used as a whole
+(theme.WIDTH) is both, and so has a short name that neither a variable nor an attribute has.
 """
 
 import ast
 import itertools
 import keyword
+import re
 import string
 from collections.abc import Iterable, Mapping, Set
 from pathlib import Path, PurePosixPath
 
-from .trees import Trees, constant_name, module_name
+from .trees import Trees, class_names, constant_name, module_name
 
 _COMPILED = ("native", "viper", "ptr", "ptr8", "ptr16", "ptr32", "uint")  # known to its compiler
 KNOWN = frozenset(Path(__file__).with_name("micropython_names.txt").read_text().split()).union(
     _COMPILED
 )
+_IDLE = re.compile("[A-Za-z][A-Za-z0-9_]{1,6}")
 _LETTERS = string.ascii_letters
 _MORE = _LETTERS + string.digits + "_"
 
 
 class Names:
-    """`short`: the short name of each name that gets one. The same trees give the same."""
+    """`variables`, `attributes`: the short name of each that gets one. The same trees give the
+    same."""
 
-    def __init__(self, trees: Trees, outside: Set[str] = frozenset()) -> None:
-        """Names in `outside` stay."""
+    def __init__(
+        self,
+        trees: Trees,
+        outside: Set[str] = frozenset(),
+        closed: Set[PurePosixPath] = frozenset(),
+    ) -> None:
+        """Names in `outside` stay. Files in `closed` are never used as a whole."""
         homes = {module_name(path).partition(".")[0] for path in trees}
         self._files = {path: _File(tree, homes) for path, tree in trees.items()}
         files = self._files.values()
         stay = KNOWN | outside | _all(file.fixed for file in files)
         bound = _all(file.bound for file in files)
         ours = {name for name in bound - stay if not name.startswith("__")}
-        taken = _all(file.names for file in files) - ours | stay | _leaves(trees)
-        self.short = _shorten(_by_need(ours, files), self._files, taken)
+        every = _all(file.variables | file.attributes for file in files)
+        taken = every - ours | stay - KNOWN | _leaves(trees)
+        both = _all(_offered(trees[path].body) for path in trees.keys() - closed)
+        both &= _all(file.attributes for file in files)
+        order = _by_need(ours, files)
+        shared = _shorten((name for name in order if name in both), self._files, True, True, taken)
+        taken |= set(shared.values())
+        rest = [name for name in order if name not in both]
+        self.variables = shared | _shorten(rest, self._files, True, False, taken)
+        self.attributes = shared | _shorten(rest, self._files, False, True, taken)
 
     def of(self, path: PurePosixPath) -> dict[str, str]:
-        """What the short names in one file stand for."""
-        names = sorted(self._files[path].names & self.short.keys())
-        return {self.short[name]: name for name in names}
+        """What the short names in one file stand for; both, if for a variable and an attribute."""
+        file = self._files[path]
+        found: dict[str, list[str]] = {}
+        for kind, names in (
+            (self.variables, file.variables),
+            (self.attributes, file.attributes),
+        ):
+            for name in sorted(names & kind.keys()):
+                long = found.setdefault(kind[name], [])
+                if name not in long:
+                    long.append(name)
+        return {short: "/".join(long) for short, long in found.items()}
 
 
 class _File(ast.NodeVisitor):
     """What one file says about names.
 
-    `names`: all in it. `bound`: those that it defines or assigns. `held`: those that its code on
-    the board holds as text, all but variables of functions. `fixed`: those that must stay.
-    `set_on_others`: attributes that it assigns to something else than `self`. `bases`: the classes
-    that its classes are made from; `classes`: its classes.
+    `variables`, `attributes`: all in it. `bound`: those that it defines or assigns. `held`: those
+    that its code on the board holds as text, all but variables of functions. `fixed`: those that
+    must stay. `set_on_others`: attributes that it assigns to something else than `self`. `bases`:
+    the classes that its classes are made from; `classes`: its classes.
     """
 
     def __init__(self, tree: ast.Module, homes: Set[str]) -> None:
         self._homes = homes  # folders and files that the firmware's modules come from
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.attributes: set[str] = set()
         self.bound: set[str] = set()
         self.held: set[str] = set()
         self.fixed: set[str] = set()
@@ -67,7 +97,7 @@ class _File(ast.NodeVisitor):
         self.visit(tree)
 
     def _bind(self, name: str, held: bool = True) -> None:
-        self.names.add(name)
+        self.variables.add(name)
         self.bound.add(name)
         if held:
             self.held.add(name)
@@ -80,13 +110,20 @@ class _File(ast.NodeVisitor):
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """So are those of a class. The name of an exception is told to a person."""
         self._bind(node.name)
-        self.held |= _assigned(node.body)
+        own = class_names(node)
+        self.attributes |= own
+        self.bound |= own
+        self.held |= own
         self.classes.add(node.name)
         bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
         self.bases |= bases
         if any(base.endswith(("Error", "Exception")) for base in bases):
             self.fixed.add(node.name)
-        self.generic_visit(node)
+        for inner in node.bases:
+            self.visit(inner)
+        for inner in node.body:
+            # A method's name is none of the file's variables.
+            (self.generic_visit if isinstance(inner, ast.FunctionDef) else self.visit)(inner)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """A function."""
@@ -100,19 +137,19 @@ class _File(ast.NodeVisitor):
     def visit_keyword(self, node: ast.keyword) -> None:
         """An argument in a call."""
         if node.arg:
-            self.names.add(node.arg)
+            self.variables.add(node.arg)
             self.fixed.add(node.arg)
         self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> None:
         """A variable."""
-        self.names.add(node.id)
+        self.variables.add(node.id)
         if not isinstance(node.ctx, ast.Load):
             self.bound.add(node.id)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         """An attribute."""
-        self.names.add(node.attr)
+        self.attributes.add(node.attr)
         self.held.add(node.attr)
         if not isinstance(node.ctx, ast.Load):
             self.bound.add(node.attr)
@@ -133,7 +170,7 @@ class _File(ast.NodeVisitor):
     def _imported(self, alias: ast.alias, module: str) -> None:
         name = alias.asname or alias.name
         self._bind(name)
-        self.names.add(alias.name)
+        self.variables.add(alias.name)
         if module.partition(".")[0] not in self._homes:
             self.fixed.update((name, alias.name))
 
@@ -166,6 +203,17 @@ def _assigned(body: Iterable[ast.stmt]) -> set[str]:
     return found
 
 
+def _offered(body: Iterable[ast.stmt]) -> set[str]:
+    """The names that a module has for others, imports too."""
+    found = _assigned(body)
+    for node in body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.add(node.name)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            found.update(alias.asname or alias.name for alias in node.names)
+    return found
+
+
 def _all(parts: Iterable[Set[str]]) -> set[str]:
     return set().union(*parts)
 
@@ -176,25 +224,39 @@ def _leaves(trees: Trees) -> set[str]:
 
 
 def _shorten(
-    names: Iterable[str], files: Mapping[PurePosixPath, "_File"], taken: Set[str]
+    names: Iterable[str],
+    files: Mapping[PurePosixPath, "_File"],
+    variables: bool,
+    attributes: bool,
+    taken: Set[str],
 ) -> dict[str, str]:
-    """A short name for each of `names`, for the first ones the shortest; none of `taken`."""
-    knows = _knows(files)
-    everywhere = _all(file.set_on_others for file in files.values())
+    """A short name for each of `names` that is a variable or an attribute, for the first ones the
+    shortest; none of `taken`."""
+    known = {
+        path: (file.variables if variables else set()) | (file.attributes if attributes else set())
+        for path, file in files.items()
+    }
+    knows = _knows(files, known)
+    everywhere: Set[str] = _all(file.set_on_others for file in files.values())
+    if not attributes:
+        everywhere = frozenset()
     free = [name for name in _candidates() if name not in taken and not keyword.iskeyword(name)]
     used: dict[PurePosixPath, set[str]] = {path: set() for path in files}
     short = {}
     for name in names:
-        users = [path for path in files if name in everywhere or name in knows[path]]
-        here = _all(used[path] for path in users)
-        short[name] = next(new for new in free if new not in here)
-        for path in users:
-            used[path].add(short[name])
+        if any(name in part for part in known.values()):
+            users = [path for path in files if name in everywhere or name in knows[path]]
+            here = _all(used[path] for path in users)
+            short[name] = next(new for new in free if new not in here)
+            for path in users:
+                used[path].add(short[name])
     return short
 
 
-def _knows(files: Mapping[PurePosixPath, _File]) -> dict[PurePosixPath, set[str]]:
-    """The names that each file knows."""
+def _knows(
+    files: Mapping[PurePosixPath, "_File"], known: Mapping[PurePosixPath, Set[str]]
+) -> dict[PurePosixPath, set[str]]:
+    """The names that each file knows: of `known`, its own and those of its classes' bases."""
     homes: dict[str, list[PurePosixPath]] = {}
     for path, file in files.items():
         for name in file.classes:
@@ -208,7 +270,7 @@ def _knows(files: Mapping[PurePosixPath, _File]) -> dict[PurePosixPath, set[str]
                 new = set(homes.get(base, ())) - seen
                 seen |= new
                 ahead.extend(new)
-        knows[path] = _all(files[one].names for one in seen)
+        knows[path] = _all(known[one] for one in seen)
     return knows
 
 
@@ -222,7 +284,9 @@ def _by_need(ours: Set[str], files: Iterable[_File]) -> list[str]:
 
 
 def _candidates() -> Iterable[str]:
-    """Names of one and two letters, the shortest first."""
+    """Names of a letter, then those that MicroPython has in its own memory and so take none, then
+    names of two letters."""
     yield from _LETTERS
+    yield from sorted(filter(_IDLE.fullmatch, KNOWN - set(_COMPILED)), key=lambda n: (len(n), n))
     for first, second in itertools.product(_LETTERS, _MORE):
         yield first + second

@@ -3,17 +3,21 @@
 import ast
 from collections.abc import Mapping, Set
 
+from .names import Names
+from .trees import class_names
+
 
 class Renamer(ast.NodeTransformer):
-    """Changes names in a tree by `short`. Modules, of which `modules` are ours (with dots), keep
-    their names where they are imported."""
+    """Changes the names in a tree. Modules, of which `modules` are ours (with dots), keep their
+    names where they are imported."""
 
-    def __init__(self, short: Mapping[str, str], modules: Set[str]) -> None:
-        self._short = short
+    def __init__(self, names: Names, modules: Set[str]) -> None:
+        self._variables: Mapping[str, str] = names.variables
+        self._attributes = names.attributes
         self._modules = modules
 
     def _new(self, name: str) -> str:
-        return self._short.get(name, name)
+        return self._variables.get(name, name)
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
         """A variable."""
@@ -22,7 +26,7 @@ class Renamer(ast.NodeTransformer):
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         """An attribute."""
-        node.attr = self._new(node.attr)
+        node.attr = self._attributes.get(node.attr, node.attr)
         return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
@@ -31,9 +35,30 @@ class Renamer(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """A class."""
+        """A class. What stands in it directly are attributes, also where it uses them itself."""
+        own = class_names(node)
         node.name = self._new(node.name)
-        return self.generic_visit(node)
+        node.bases = [self.visit(base) for base in node.bases]
+        variables = self._variables
+        attributes = {name: self._attributes.get(name, name) for name in own}
+        for inner in node.body:
+            self._variables = {**variables, **attributes}
+            if isinstance(inner, ast.FunctionDef):
+                inner.name = self._new(inner.name)
+                for part in (inner.decorator_list, inner.args.defaults):
+                    part[:] = [self.visit(value) for value in part]
+                self._variables = variables
+                self._arguments(inner.args)
+                inner.body = [self.visit(statement) for statement in inner.body]
+            else:
+                self.visit(inner)
+        self._variables = variables
+        return node
+
+    def _arguments(self, node: ast.arguments) -> None:
+        for argument in (*node.posonlyargs, *node.args, *node.kwonlyargs, node.vararg, node.kwarg):
+            if argument is not None:
+                self.visit(argument)
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         """An argument in a definition."""

@@ -37,6 +37,19 @@ def constant_name(node: ast.AST) -> str:
     return ""
 
 
+def class_names(node: ast.ClassDef) -> set[str]:
+    """The names that stand in a class directly: methods and what is assigned there. They are
+    attributes of what is made from it."""
+    found = set()
+    for inner in node.body:
+        if isinstance(inner, (ast.FunctionDef, ast.ClassDef)):
+            found.add(inner.name)
+        elif isinstance(inner, (ast.Assign, ast.AnnAssign, ast.AugAssign)):
+            names = (name for name in ast.walk(inner) if isinstance(name, ast.Name))
+            found.update(name.id for name in names if isinstance(name.ctx, ast.Store))
+    return found
+
+
 def _idle(node: ast.stmt) -> bool:
     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
         return node.targets[0].id == "__all__"

@@ -1,0 +1,190 @@
+"""Code that runs from the flash memory in which its file lies, so that it takes no heap.
+
+MicroPython copies the code of a .mpy into the heap, byte by byte as it stands in the file, and a
+function holds the address of its code. Flash memory can be read at addresses too. So once a
+module is imported, each of its functions is given the address of the same bytes in its file, and
+the copy is garbage. The same goes for the letters of strings and the content of bytes.
+
+Where a file lies is known while it is open: littlefs keeps its last block, and each block begins
+with the number of the one before it. The build lays files out for this (tools/install/in_flash.py)
+and lists at their end what may stay where it is. All is checked before anything is changed; a file
+without such a list, or one that was found elsewhere, runs from the heap as usual.
+"""
+
+import sys
+from array import array
+
+import rp2
+from machine import mem32
+
+import micropython
+from micropython import const
+
+_XIP = const(0x1000_0000)  # where flash memory is read
+_BLOCK = const(4096)
+_END = const(6)  # bytes at the end of a file: the mark, how many objects, how many pieces
+_MARK = b"KF"
+# Offsets in MicroPython's structures, in bytes.
+_LAST = const(56)  # of a file: the number of its last block
+_SIZE = const(60)  # of a file: its size
+_START = const(4)  # of the flash: where the file system begins
+_OBJECTS = const(12)  # of a module: the address of the objects that its code uses
+_TABLE = const(12)  # of a dictionary: the address of its entries
+_ROOM = const(8)  # of a dictionary: how many there can be
+
+
+class _Class:
+    def method(self):
+        super().__init__()
+
+
+def _generator():
+    yield
+
+
+@micropython.viper
+def _settle(table: int, count: int, apart: int, kinds, active, blocks, pieces, n: int):
+    """Let the things at `table`, `count` addresses that are `apart` words from one another, use
+    what is in flash instead of the same bytes in the heap.
+
+    They are of the `kinds`: a closure, whose function is meant, or what has its code or letters
+    at its fourth word; but for the two `active`. `n` `pieces` of the file may stay where they are,
+    each an offset and a length. `blocks`: offset and address of each block of the file; after the
+    last an offset beyond all.
+    """
+    things = ptr32(table)
+    k = ptr32(kinds)
+    but = ptr32(active)
+    o = ptr32(blocks)
+    p = ptr16(pieces)
+    i = 0  # functions of a class stand together: the search starts a bit before the last one
+    while count:
+        thing = things[0]
+        things = ptr32(int(things) + 4 * apart)
+        count -= 1
+        if thing & 3 or thing >> 28 != 2:
+            continue
+        kind = ptr32(thing)[0]
+        j = 0
+        while j < 6 and k[j] != kind:
+            j += 1
+        if j == 6:
+            continue
+        if j == 0:
+            thing = ptr32(thing)[1]
+        to = ptr32(thing + 12)
+        if thing == but[0] or thing == but[1] or to[0] >> 28 != 2:
+            continue
+        here = ptr8(to[0])
+        i = i - 24 if i > 24 else 0
+        block = 0
+        left = n
+        while left:
+            left -= 1
+            if i == n:
+                i = block = 0
+            offset = p[2 * i]
+            while offset >= o[block + 2]:
+                block += 2
+            there = ptr8(o[block + 1] + offset - o[block])
+            length = p[2 * i + 1]
+            i += 1
+            j = 0
+            while j < length and there[j] == here[j]:
+                j += 1
+            if j == length:
+                to[0] = int(there)
+                break
+
+
+_CLASS = type(_Class)
+
+
+class InFlash:
+    """Lets the code of modules stay in flash memory."""
+
+    def __init__(self):
+        self._known = 0
+        self._done = set()
+        self._start = _XIP + mem32[id(rp2.Flash()) + _START]
+        plain = type(lambda: 0)
+        kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes)
+        self._kinds = array("I", (id(kind) for kind in kinds))
+        self._active = array("I", (0, 0))
+
+    def settle(self, active):
+        """Free the heap of the code of all modules that are new since the last time; True if
+        there were any. No function of theirs may be running but the two `active`: they stay."""
+        if len(sys.modules) == self._known:
+            return False
+        self._known = len(sys.modules)
+        for i in range(2):
+            self._active[i] = id(active[i])
+        for name, module in sys.modules.items():
+            if name not in self._done:
+                self._done.add(name)
+                self._module(module)
+        return True
+
+    def _module(self, module):
+        try:
+            file = open(module.__file__, "rb")  # noqa: SIM115 - closed below, whatever happens
+            size = file.seek(-_END, 2) + _END
+        except (AttributeError, OSError):  # built in, or too short
+            return
+        end = file.read(_END)
+        if end[:2] == _MARK and mem32[id(file) + _SIZE] == size:
+            n = end[4] | end[5] << 8
+            file.seek(size - _END - 4 * n)
+            pieces = file.read(4 * n)
+            blocks = self._find(mem32[id(file) + _LAST], size)
+            if blocks:
+                objects = end[2] | end[3] << 8
+                self._things(mem32[id(module) + _OBJECTS], objects, 1, blocks, pieces)
+                self._dictionary(module.__dict__, blocks, pieces)
+                for thing in module.__dict__.values():
+                    if type(thing) is _CLASS and hasattr(thing, "__dict__"):
+                        self._dictionary(thing.__dict__, blocks, pieces)
+        file.close()
+
+    def _dictionary(self, found, blocks, pieces):
+        table = mem32[id(found) + _TABLE] + 4  # of each entry the second word is the value
+        self._things(table, mem32[id(found) + _ROOM], 2, blocks, pieces)
+
+    def _things(self, table, count, apart, blocks, pieces):
+        n = len(pieces) // 4
+        _settle(table, count, apart, self._kinds, self._active, blocks, pieces, n)
+
+    def _find(self, block, size):
+        """Offset and address of each block of a file of `size` bytes, whose last block is number
+        `block` of the file system; None if it is not there."""
+        number = 0
+        end = _BLOCK
+        while end < size:
+            number += 1
+            end += _BLOCK - _skip(number)
+        blocks = array("I", (0 for _ in range(2 * number + 3)))
+        blocks[2 * number + 2] = end
+        while True:
+            if not 2 <= block < 4096:
+                return None
+            address = self._start + block * _BLOCK
+            skip = _skip(number)
+            end -= _BLOCK - skip
+            blocks[2 * number] = end
+            blocks[2 * number + 1] = address + skip
+            if not number:
+                return blocks
+            number -= 1
+            block = mem32[address]
+
+
+def _skip(number):
+    """Bytes at the begin of a file's block `number` that littlefs uses itself."""
+    skip = 0
+    while number:
+        skip += 4
+        if number & 1:
+            break
+        number >>= 1
+    return skip
