@@ -1,6 +1,7 @@
 """The loop: buttons in, one screen at a time, drawn only when something changed."""
 
 import gc
+import sys
 
 from gin import record
 from gin.deal import OVER
@@ -16,13 +17,11 @@ from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.game import OPPONENTS, TWO, Game
-from ui.modules import forget_menus
 from ui.text import words
 
 VERSION = "0.1.0"
 _MOST_GAPS = const(2000)
 _IN_A_ROW = const(128)
-_MENUS = const(30_000)  # bytes that the menus take at most
 
 
 def _fill_gaps():
@@ -57,12 +56,14 @@ class App:
         self._stale = True
         self._untidy = True
         self._settle = getattr(board, "settle", None)
+        self._modules = 0  # that were there when the board last settled them
         self._running = (App.run, App.turn)
         self.speak(self.settings.language)
 
     def speak(self, language):
         """Show everything in `language` from now on."""
         self.words = words(language)
+        self._modules = 0
         self.faces.speak(self.words.RANKS)
         self.redraw()
 
@@ -71,20 +72,16 @@ class App:
     def open(self, screen):
         """Show `screen` on top of the present one."""
         self._screens.append(screen)
-        gc.collect()
         self._uncover()
 
     def close(self):
         """Take the top screen away."""
         self._screens.pop()
-        if len(self._screens) == 1:
-            forget_menus()
         self._uncover()
 
     def replace(self, screen):
         """Show `screen` instead of all that are open."""
         self._screens.clear()
-        forget_menus()
         self.open(screen)
 
     def _uncover(self):
@@ -143,12 +140,6 @@ class App:
         self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
         self.game.save()
 
-    def make_room(self):
-        """Free the memory of the other's player where the menus could need it."""
-        gc.collect()
-        if gc.mem_free() < _MENUS:
-            self.game.rest()
-
     def count(self):
         """Count what ended in the game in hand for the statistics; with two people nothing is."""
         game = self.game
@@ -165,8 +156,6 @@ class App:
     def go_on(self):
         """Show the game in hand where it stands: deal's end, cover between two, or table."""
         self._screens.clear()
-        forget_menus()
-        gc.collect()
         if self.game.deal.phase == OVER:
             from ui.screens.deal_end import DealEnd as Next
         elif self.game.two:
@@ -189,7 +178,9 @@ class App:
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
-        if self._settle and self._settle(self._running):
+        if self._settle and self._modules != len(sys.modules):
+            self._settle(self._running)
+            self._modules = len(sys.modules)
             gc.collect()
         key = self.power.filter(self.board.buttons.get())
         if key and not key & LONG:

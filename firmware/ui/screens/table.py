@@ -169,7 +169,6 @@ class Table(Screen):
 
     def show_hint(self):
         """Tell what Hard would do, and choose it; doing it is left to the person."""
-        self.app.make_room()
         from ui import hint
 
         action, self.hint = hint.ask(self.app)
