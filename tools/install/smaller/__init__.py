@@ -1,4 +1,5 @@
-"""The same program in fewer bytes, for boards: short names, no constants, no docstrings.
+"""The same program in fewer bytes, for boards: short names, no constants, tables as bytes, no
+docstrings.
 
 The sources stay as they are. Whatever is done here is undone in a crash log by `longer`.
 """
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from . import constants
+from . import constants, tables
 from .names import Names
 from .rename import Renamer
 from .trees import module_name, parse
@@ -30,6 +31,7 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
     outside = frozenset(outside)
     trees = {path: parse(source, path) for path, source in sources.items()}
     constants.write_in(trees, outside)
+    tables.write_in(trees)
     names = Names(trees, outside)
     modules = {module_name(path) for path in trees}
     long = {module_name(path): names.of(path) for path in trees}
