@@ -20,26 +20,7 @@ from ui.modules import forget_menus
 from ui.text import words
 
 VERSION = "0.1.0"
-_MOST_GAPS = const(2000)
-_IN_A_ROW = const(128)
 _MENUS = const(30_000)  # bytes that the menus take at most
-
-
-def _fill_gaps():
-    """Make calls fast again after a collection of garbage.
-
-    The allocator then looks for memory from the start of the heap on, and it does so at every
-    call of a function with many variables. Small objects, dropped at once, fill the gaps there
-    until they lie in a row, where memory is free. Drawing the table takes half the time after it.
-    """
-    last = step = row = 0
-    for _ in range(_MOST_GAPS):
-        place = id(object())
-        row = row + 1 if place - last == step else 0
-        step = place - last
-        last = place
-        if row == _IN_A_ROW:
-            return
 
 
 class App:
@@ -54,7 +35,7 @@ class App:
         self.power = Power(board, self.settings)
         self.game = None
         self._screens = []
-        self._stale = True
+        self.stale = True  # a picture is to be drawn: before anything long
         self._untidy = True
         self.speak(self.settings.language)
 
@@ -102,7 +83,7 @@ class App:
 
     def redraw(self):
         """Draw the top screen at the next turn of the loop."""
-        self._stale = True
+        self.stale = True
 
     # the game in hand
 
@@ -191,15 +172,14 @@ class App:
         if key and not key & LONG:
             self.screen.press(key)
         self.screen.tick(self.board.ticks())
-        if self._stale:
-            self._stale = False
+        if self.stale:
+            self.stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
         self.store.flush()  # after the picture, which nobody should wait for
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()
-            _fill_gaps()
         self.board.wait(self.screen.pause_ms)
 
     def run(self):

@@ -29,9 +29,7 @@ class HandRow:
         self._line_x = array("H", (0 for _ in range(_MOST)))
         self._line_width = array("H", (0 for _ in range(_MOST)))
         self._lines = 0
-        self._face = faces.face
-        self._hline = canvas.fb.hline
-        self._fill = canvas.fb.fill_rect
+        self._fb = canvas.fb
         self._theme = canvas.theme
         self._lifted = NONE
 
@@ -114,9 +112,10 @@ class HandRow:
 
     def find(self, card):
         """The place of `card` in the row, or NONE."""
-        for i in range(self.n):
-            if self.cards[i] == card:
-                return i
+        if card != NONE:
+            for i in range(self.n):
+                if self.cards[i] == card:
+                    return i
         return NONE
 
     def dearest(self, barred):
@@ -137,43 +136,43 @@ class HandRow:
     def draw(self, lifted, hidden, barred):
         """Draw the row: the card at place `lifted` raised, `hidden` left out, `barred` in negative
         (NONE: no such card)."""
-        theme = self._theme
         self._lifted = lifted
-        self._faces.row(
-            self.cards, self.x, self.n, theme.HAND_Y, hidden if lifted == NONE else lifted
-        )
-        if lifted != NONE and lifted != hidden:  # noqa: PLR1714 - a tuple allocates
-            self._draw_one(lifted, barred)
-        if barred != NONE and barred != lifted:  # noqa: PLR1714 - a tuple allocates
-            self._draw_one(barred, barred)
-        y = theme.UNDERLINE_Y
-        hline = self._hline
+        for i in range(self.n):
+            if i != hidden:
+                self._draw_one(i, barred)
         for i in range(self._lines):
-            hline(self._line_x[i], y, self._line_width[i], theme.INK)
+            self._draw_line(i)
 
     def lift(self, lifted, barred):
         """Raise another card than before, in a row that is drawn."""
-        theme = self._theme
-        top = theme.MARK_ABOVE
         before = self._lifted
         self._lifted = lifted
-        width = theme.CARD_W
-        height = theme.UNDERLINE_Y - top
-        if before != NONE:
-            self._fill(self.x[before], top, width, height, theme.PAPER)
-            self._draw_one(before, barred)
-        if lifted != NONE:
-            self._fill(self.x[lifted], top, width, height, theme.PAPER)
-            self._draw_one(lifted, barred)
+        self._draw_anew(before, barred)
+        self._draw_anew(lifted, barred)
+
+    def _draw_anew(self, i, barred):
+        """The card at place `i` (or NONE), over what is drawn there."""
+        if i != NONE:
+            self._clear(self.x[i], self._theme.MARK_ABOVE)
+            self._draw_one(i, barred)
+
+    def _clear(self, x, y):
+        theme = self._theme
+        self._fb.fill_rect(x, y, theme.CARD_W, theme.UNDERLINE_Y - y, theme.PAPER)
 
     def _draw_one(self, i, barred):
         """The card at place `i`."""
-        theme = self._theme
-        y = theme.HAND_Y - theme.LIFT if i == self._lifted else theme.HAND_Y
+        y = self._theme.HAND_Y
+        if i == self._lifted:
+            y -= self._theme.LIFT
         if i == barred:
             self._faces.guest(self.cards[i], self.x[i], y)
         else:
-            self._face(self.cards[i], self.x[i], y)
+            self._faces.face(self.cards[i], self.x[i], y)
+
+    def _draw_line(self, i):
+        theme = self._theme
+        self._fb.hline(self._line_x[i], theme.UNDERLINE_Y, self._line_width[i], theme.INK)
 
     def _find_lines(self):
         """A line under each card of a meld, one line under neighbours of the same meld."""
