@@ -145,14 +145,17 @@ class App:
         """Show the game in hand where it stands: deal's end, cover between two, or table."""
         self._screens.clear()
         forget_menus()
-        gc.collect()
         if self.game.deal.phase == OVER:
+            gc.collect()
             from ui.screens.deal_end import DealEnd as Next
         elif self.game.two:
             from ui.screens.cover import Cover as Next
         else:
             from ui.screens.table import Table as Next
-        self.replace(Next(self))
+        self._screens.append(Next(self))
+        self.tidy()
+        self.screen.shown()
+        self.redraw()
 
     # the loop
 
