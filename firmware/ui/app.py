@@ -7,7 +7,6 @@ from gin import record
 from gin.deal import OVER
 from gin.match import Match
 from gin.rules import from_bytes, preset
-from micropython import const
 from system import crash, sealed
 from system.keys import LONG
 from system.power import Power
@@ -20,25 +19,6 @@ from ui.game import OPPONENTS, TWO, Game
 from ui.text import words
 
 VERSION = "0.1.0"
-_MOST_GAPS = const(2000)
-_IN_A_ROW = const(128)
-
-
-def _fill_gaps():
-    """Make calls fast again after a collection of garbage.
-
-    The allocator then looks for memory from the start of the heap on, and it does so at every
-    call of a function with many variables. Small objects, dropped at once, fill the gaps there
-    until they lie in a row, where memory is free. Drawing the table takes half the time after it.
-    """
-    last = step = row = 0
-    for _ in range(_MOST_GAPS):
-        place = id(object())
-        row = row + 1 if place - last == step else 0
-        step = place - last
-        last = place
-        if row == _IN_A_ROW:
-            return
 
 
 class App:
@@ -53,7 +33,7 @@ class App:
         self.power = Power(board, self.settings)
         self.game = None
         self._screens = []
-        self._stale = True
+        self.stale = True  # a picture is to be drawn: before anything long
         self._untidy = True
         self._settle = getattr(board, "settle", None)
         self._modules = 0  # that were there when the board last settled them
@@ -101,7 +81,7 @@ class App:
 
     def redraw(self):
         """Draw the top screen at the next turn of the loop."""
-        self._stale = True
+        self.stale = True
 
     # the game in hand
 
@@ -162,7 +142,10 @@ class App:
             from ui.screens.cover import Cover as Next
         else:
             from ui.screens.table import Table as Next
-        self.replace(Next(self))
+        self._screens.append(Next(self))
+        self.tidy()
+        self.screen.shown()
+        self.redraw()
 
     # the loop
 
@@ -186,15 +169,14 @@ class App:
         if key and not key & LONG:
             self.screen.press(key)
         self.screen.tick(self.board.ticks())
-        if self._stale:
-            self._stale = False
+        if self.stale:
+            self.stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
         self.store.flush()  # after the picture, which nobody should wait for
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()
-            _fill_gaps()
         self.board.wait(self.screen.pause_ms)
 
     def run(self):
