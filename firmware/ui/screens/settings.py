@@ -60,7 +60,7 @@ class SettingsMenu(Menu):
         value = getattr(settings, name)
         at = values.index(value) + 1 if value in values else 0
         setattr(settings, name, values[at % len(values)])
-        settings.save()
+        self.app.afterwards(settings.save)
 
     def _brighten(self):
         self._advance("brightness", (1, 2, 3, 4, 5))
