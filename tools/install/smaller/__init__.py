@@ -45,6 +45,7 @@ BUNDLES = {
         "ui.options",
         "ui.screen",
         "ui.sheet",
+        "ui.sounds",
         "ui.screens.*",
     ),
 }
