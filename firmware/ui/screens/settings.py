@@ -22,7 +22,8 @@ class SettingsMenu(Menu):
         self._before = self._match()
 
     def _match(self):
-        return self.app.settings.level, self.app.chosen_rules().values()
+        settings = self.app.settings
+        return settings.level, settings.rules or self.app.chosen_rules().to_bytes()
 
     def heading(self):
         """The text above the items."""
