@@ -8,7 +8,7 @@ define, or that a function has for a variable of its own, are told apart by a nu
 
 import ast
 import builtins
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -33,6 +33,8 @@ def bundle(
     ValueError where a module cannot be moved.
     """
     modules = {module_name(path): tree for path, tree in trees.items()}
+    for tree in modules.values():
+        tree.body = list(_chosen(tree.body, modules))
     homes = {name: home for name in modules if (home := home_of(name, bundles))}
     plan = _Plan(modules, homes, frozenset(outside))
     order = list(_in_order(plan))
@@ -54,6 +56,16 @@ def home_of(module: str, bundles: Mapping[str, Sequence[str]]) -> str:
         if any(PurePosixPath(module).match(pattern) for pattern in patterns):
             return home
     return ""
+
+
+def _chosen(body: Iterable[ast.stmt], modules: Container[str]) -> Iterator[ast.stmt]:
+    """The statements of a module without the `try` around an import of ours: of twins, the build
+    has what the board runs."""
+    for node in body:
+        twins = isinstance(node, ast.Try) and all(
+            isinstance(inner, ast.ImportFrom) and inner.module in modules for inner in node.body
+        )
+        yield from node.body if twins else [node]
 
 
 class _Plan:
@@ -218,12 +230,6 @@ class _Mover(ast.NodeTransformer):
             new = self.visit(node)
             made.extend(new if isinstance(new, list) else [new])
         return made or [ast.Pass()]
-
-    def visit_Try(self, node: ast.Try) -> ast.AST | list[ast.stmt]:
-        """Twins: the build has chosen, so there is nothing to try."""
-        if all(isinstance(inner, ast.ImportFrom) for inner in node.body):
-            return self._statements(node.body)
-        return self.generic_visit(node)
 
     def _meaning(self, name: str) -> "str | Place":
         for scope in reversed(self._scopes):
