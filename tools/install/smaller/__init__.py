@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from . import bundles, constants
 from .names import Long, Names
+from .plan import home_of
 from .rename import Renamer
 from .trees import module_name, parse
 
@@ -76,7 +77,7 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
 
 def file_of(path: PurePosixPath) -> PurePosixPath:
     """The file in which the module at `path` goes onto the board."""
-    home = bundles.home_of(module_name(path), BUNDLES)
+    home = home_of(module_name(path), BUNDLES)
     return PurePosixPath(home.replace(".", "/") + ".py") if home else path
 
 
