@@ -1,9 +1,10 @@
 """Fits the weights of the discard to rows (see tuning/rows.py): python tools/tune_weights.py.
 
-Deals are played under several rules against each type of opponent, by the weights in force, and
-firmware/players/weights.py is written anew from these rows and those kept of earlier rounds
-(build/tuning), averaged with an earlier fit. Tuning's seeds
-are its own: judge the result by a tournament, whose seeds are small numbers.
+Deals are played under several rules against each type of opponent, by the weights in force. Hard's
+weights are fitted to all rows under all rules; Expert's to deals that the players themselves play
+on, one set for the bonuses of each rules. Both are averaged with an earlier fit. The rows of
+earlier rounds are kept in build/tuning and count as well. Tuning's seeds are its own: judge the
+result by a tournament, whose seeds are small numbers.
 """
 
 import argparse
@@ -21,37 +22,40 @@ from tuning.earlier import earlier
 
 ROWS = Path(__file__).resolve().parent / "tuning" / "rows.py"
 KEPT = firmware_path.ROOT / "build" / "tuning"
-TARGET = firmware_path.ROOT / "firmware" / "players" / "weights.py"
+PLAYERS = firmware_path.ROOT / "firmware" / "players"
 RULES = ("kawu", "classic")
-KINDS = (
-    "knocks with little deadwood",
-    "knocks as soon as it may",
-    "knocks early or waits for gin",
-)
+KINDS = 3
 SCALE = 1024
 SEED = 30_000
+# A module, its sets of weights, what each is for, and which of the rows it is fitted to.
+MODULES = {
+    "weights": (("WEIGHTS", "Hard's, for all rules.", ("kawu-{}-*.json", "classic-{}-*.json")),),
+    "weights_expert": (
+        ("HIGH", "For high bonuses: 25 for gin, 25 for an undercut.", ("kawu-{}-0-*.json",)),
+        ("LOW", "For low bonuses: 20 and 10.", ("classic-{}-0-*.json",)),
+    ),
+}
 HEAD = '''"""The weights of a discard's features, written by tools/tune_weights.py: see choices.py.
 
-For each type of opponent a row of 1/1024 points a unit of each feature (see players/features.py),
-then a row of what is added to that for every eight turns played, up to sixteen.
+For each type of opponent (see types.py) a row of 1/1024 points a unit of each feature (see
+features.py), then a row of what is added to that for every eight turns played, up to sixteen.
 """
 
 from array import array
-
-WEIGHTS = (
 '''
 
 
-def rows_file(rules, kind, playouts):
+def rows_file(rules, kind, playouts, seed):
     """Where the rows for these rules and this type of opponent are kept."""
-    return KEPT / f"{rules}-{kind}-{playouts}.json"
+    return KEPT / f"{rules}-{kind}-{playouts}-{seed}.json"
 
 
 def make_rows(job):
-    """Make and keep the rows of one (rules, kind, deals, playouts); gives how many decisions."""
-    rules, kind, deals, playouts = job
+    """Make and keep the rows of one (rules, kind, deals, playouts, seed); gives how many
+    decisions."""
+    rules, kind, deals, playouts, seed = job
     task = {
-        "rules": list(preset(rules).to_bytes()), "kind": kind, "deals": deals, "seed": SEED,
+        "rules": list(preset(rules).to_bytes()), "kind": kind, "deals": deals, "seed": seed,
         "playouts": playouts, "first": 0, "step": 1,
     }  # fmt: skip
     done = subprocess.run(
@@ -63,7 +67,7 @@ def make_rows(job):
     )
     if done.returncode:
         raise RuntimeError(done.stderr.strip().splitlines()[-1])
-    rows_file(rules, kind, playouts).write_text(done.stdout, encoding="utf-8")
+    rows_file(rules, kind, playouts, seed).write_text(done.stdout, encoding="utf-8")
     return json.loads(done.stdout)["decisions"]
 
 
@@ -84,36 +88,36 @@ def solve(products):
     return weights, explained
 
 
-def fit(kind):
-    """The weights for one type of opponent, from all the rows kept and the earlier fit; OSError if
-    there are no rows."""
-    total = None
-    for file in sorted(KEPT.glob(f"*-{kind}-*.json")):
-        products = json.loads(file.read_text(encoding="utf-8"))["products"]
-        if total is None:
-            total = products
-        else:
-            total = [
-                [a + b for a, b in zip(*lines, strict=True)]
-                for lines in zip(total, products, strict=True)
-            ]
-    if total is None:
-        raise OSError(f"no rows are kept in {KEPT}")
+def fit(kind, patterns):
+    """The weights for one type of opponent from the rows kept in the files of `patterns` and the
+    earlier fit; OSError if there are no such rows."""
+    files = [file for name in patterns for file in sorted(KEPT.glob(name.format(kind)))]
+    if not files:
+        raise OSError(f"{KEPT} holds no rows for {patterns[0].format(kind)}")
+    total = [[0.0] * (2 * len(NAMES) + 1) for _ in range(2 * len(NAMES) + 1)]
+    for file in files:
+        for line, more in zip(
+            total, json.loads(file.read_text(encoding="utf-8"))["products"], strict=True
+        ):
+            for i, number in enumerate(more):
+                line[i] += number
     weights, explained = solve(total)
-    print(f"type {kind}: {explained:.2%} of the spread explained", file=sys.stderr)
+    print(f"{patterns[0].format(kind)}: {explained:.2%} of the spread explained", file=sys.stderr)
     both = zip(weights, earlier(kind), strict=True)
     return [round((weight + before) / 2 * SCALE) for weight, before in both]
 
 
-def text(fitted):
-    """The module with the weights `fitted`, one list for each type of opponent."""
+def text(sets):
+    """The module with the weights of `sets` (of MODULES); OSError if rows are missing."""
     lines = [HEAD]
-    for kind, weights in enumerate(fitted):
-        lines.append(f"    # type {kind}: {KINDS[kind]}\n")
-        for i in range(0, len(weights), len(NAMES)):
-            row = ", ".join(map(str, weights[i : i + len(NAMES)]))
-            lines.append(f'    array("h", ({row})),\n')
-    return "".join([*lines, ")\n"])
+    for name, what, patterns in sets:
+        lines.append(f'\n# {what}\n# fmt: off\n{name} = array("h", (\n')
+        for kind in range(KINDS):
+            weights = fit(kind, patterns)
+            rows = (weights[i : i + len(NAMES)] for i in range(0, len(weights), len(NAMES)))
+            lines.extend("    " + ", ".join(map(str, row)) + ",\n" for row in rows)
+        lines.append("))\n# fmt: on\n")
+    return "".join(lines)
 
 
 def main():
@@ -123,6 +127,7 @@ def main():
     parser.add_argument(
         "--playouts", type=int, default=6, help="of each candidate; 0: by the players themselves"
     )
+    parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument(
         "--fit-only", action="store_true", help="use the rows kept in build/tuning"
     )
@@ -130,11 +135,17 @@ def main():
     KEPT.mkdir(parents=True, exist_ok=True)
     try:
         if not args.fit_only:
-            jobs = [(r, k, args.deals, args.playouts) for r in RULES for k in range(len(KINDS))]
+            jobs = [
+                (rules, kind, args.deals, args.playouts, args.seed)
+                for rules in RULES
+                for kind in range(KINDS)
+            ]
             with ThreadPoolExecutor(crew.cores()) as pool:
                 for job, decisions in zip(jobs, pool.map(make_rows, jobs), strict=True):
                     print(f"{job[0]}, type {job[1]}: {decisions} decisions", file=sys.stderr)
-        TARGET.write_text(text([fit(kind) for kind in range(len(KINDS))]), encoding="utf-8")
+        texts = {name: text(sets) for name, sets in MODULES.items()}
+        for name, module in texts.items():
+            (PLAYERS / f"{name}.py").write_text(module, encoding="utf-8")
     except (OSError, RuntimeError) as error:
         print(f"The weights are as they were: {error}", file=sys.stderr)
         return 1

@@ -84,6 +84,10 @@ class _Contact:
     def poll(self, now):
         """See a change that fell into the bounce time; make long presses and repeats."""
         low = not self.pin.value()  # an edge after this is left to its interrupt: it counts once
+        if low or self.down:
+            self._look(now, low)
+
+    def _look(self, now, low):
         state = disable_irq()
         try:
             bounce_ms = self._owner.bounce_ms

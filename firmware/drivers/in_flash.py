@@ -104,8 +104,7 @@ class InFlash:
     """Lets the code of modules stay in flash memory."""
 
     def __init__(self):
-        self._known = 0
-        self._done = set()
+        self._done = set()  # where the modules are that were looked at
         self._start = _XIP + mem32[id(rp2.Flash()) + _START]
         plain = type(lambda: 0)
         kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes)
@@ -113,18 +112,14 @@ class InFlash:
         self._active = array("I", (0, 0))
 
     def settle(self, active):
-        """Free the heap of the code of all modules that are new since the last time; True if
-        there were any. No function of theirs may be running but the two `active`: they stay."""
-        if len(sys.modules) == self._known:
-            return False
-        self._known = len(sys.modules)
+        """Free the heap of the code of all modules that are new since the last time. No function
+        of theirs may be running but the two `active`: they stay."""
         for i in range(2):
             self._active[i] = id(active[i])
-        for name, module in sys.modules.items():
-            if name not in self._done:
-                self._done.add(name)
+        for module in sys.modules.values():
+            if id(module) not in self._done:
+                self._done.add(id(module))
                 self._module(module)
-        return True
 
     def _module(self, module):
         try:

@@ -136,20 +136,19 @@ class Oled(framebuf.FrameBuffer):
         self._send(_PAGE | page, column & 15, _COLUMN_HIGH | column >> 4)
 
     def _send_pages(self):
-        frame = self._frame
         for page in range(len(self._pages)):
-            pixels = self._pages[page]
-            if pixels == self._known[page]:
-                continue
-            self._go_to(page, self._column)
-            at = page * self.width
-            lent = frame[at]
-            frame[at] = _CONTROL_DATA
-            try:
-                self._bus.data(self._transfers[page])
-            finally:
-                frame[at] = lent
-            self._known[page][:] = pixels
+            if self._pages[page] != self._known[page]:
+                self._go_to(page, self._column)
+                self._send_page(page, page * self.width)
+                self._known[page][:] = self._pages[page]
+
+    def _send_page(self, page, at):
+        lent = self._frame[at]
+        self._frame[at] = _CONTROL_DATA
+        try:
+            self._bus.data(self._transfers[page])
+        finally:
+            self._frame[at] = lent
 
     def _clear(self):
         """Clear the chip's whole memory, all 132 columns.

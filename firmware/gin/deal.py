@@ -88,13 +88,13 @@ class Deal:
         self.result.clear()
 
     def _check_deck(self, deck):
-        held = hand()
+        found = bytearray(52)
         for card in deck:
             if not isinstance(card, int) or not 0 <= card < 52:
                 raise ValueError(f"no such card in the deck: {card!r}")
-            if has(held, card):
+            if found[card]:
                 raise ValueError(f"the deck holds {name(card)} twice")
-            add(held, card)
+            found[card] = 1
         if len(deck) != 52:
             raise ValueError(f"a deck has 52 cards, not {len(deck)}")
 

@@ -10,12 +10,13 @@ of one of the knocker's runs is laid off whole.
 from array import array
 
 from . import melds as _melds
-from .cards import points
-from .melds import MELDS, MOST_CHOICES
+from .cards import VALUES, points
+from .melds import MELDS, NO_WAY, WAY
+from .solver import TABLE, WAYS, find_ways
 
-_choices = array("H", (0 for _ in range(4 * MOST_CHOICES)))
-_arrangements = _melds.new_melds(MOST_CHOICES)
+_arrangements = _melds.new_melds(72)
 _rest = array("H", (0, 0, 0, 0))
+_runs = array("H", (0, 0, 0, 0))  # the cards in the knocker's runs
 _could = array("H", (0, 0, 0, 0))
 
 
@@ -34,6 +35,7 @@ class Layoff:
         self.onto = bytearray(10)
         self._fourths = bytearray(MELDS)  # cards held that are the fourth of one of the sets laid
         self._fourths_onto = bytearray(MELDS)
+        self._most = 0
 
     def clear(self):
         """Forget all: no melds, nothing laid off."""
@@ -45,41 +47,52 @@ class Layoff:
     def solve(self, hand, laid):
         """Find the least deadwood that `hand` can be left with against the knocker's melds `laid`
         (zero after the last); gives it and keeps how. Among equals the fewest layoffs on sets."""
-        fourths = self._find_fourths(hand, laid)
-        ways = _melds.set_choices(hand, _choices)
+        self.clear()
+        fourths = self._read(hand, laid)
         best = 255
+        best_way = 0
+        best_fourths = 0
+        find_ways(hand)
         way = 0
-        best_laid = 0
-        for i in range(ways):
-            for on_sets in range(1 << fourths):
-                self._leave(hand, i, on_sets)
-                dw = self._extend_runs(laid, False)
-                if dw < best:
-                    best = dw
-                    way = i
-                    best_laid = on_sets
-        self._keep(hand, laid, way, best_laid)
+        while WAYS[way + 4] < NO_WAY:
+            if WAYS[way + 4] < best + self._most:
+                for on_sets in range(1 << fourths):
+                    dw = self._leave(hand, way, on_sets)
+                    if dw < best:
+                        best = dw
+                        best_way = way
+                        best_fourths = on_sets
+            way += WAY
+        self._keep(hand, laid, best_way, best_fourths)
         self.deadwood = best
         return best
 
-    def _find_fourths(self, hand, laid):
+    def _read(self, hand, laid):
+        """Note the runs of `laid`, the cards of `hand` that are the fourth of one of its sets, and
+        the most points that layoffs can save; gives how many fourths."""
         n = 0
-        for i in range(len(laid)):
+        self._most = 0
+        _runs[0] = _runs[1] = _runs[2] = _runs[3] = 0
+        for i in range(MELDS):
             meld = laid[i]
-            if not meld:
-                break
-            if meld < 1024 and meld >> 4 != 15:
+            r = meld & 15
+            if meld >= 1024:
+                _runs[meld >> 4 & 3] |= (1 << (meld >> 6 & 15)) - 1 << r
+                self._most += 255
+            elif meld and meld >> 4 != 15:
                 for s in range(4):
-                    if not meld >> 4 >> s & 1 and hand[s] >> (meld & 15) & 1:
-                        self._fourths[n] = s * 13 + (meld & 15)
+                    if not meld >> 4 >> s & 1 and hand[s] >> r & 1:
+                        self._fourths[n] = s * 13 + r
                         self._fourths_onto[n] = i
+                        self._most += VALUES[r]
                         n += 1
         return n
 
     def _leave(self, hand, way, on_sets):
-        """Put into _rest what is left after the own sets of `way` and the fourths `on_sets`."""
+        """The deadwood left of `hand` after the own sets of `way`, the fourths `on_sets`, own runs
+        and what the knocker's runs take; into _rest what is left after the first two."""
         for s in range(4):
-            _rest[s] = hand[s] & ~_choices[4 * way + s]
+            _rest[s] = hand[s] & ~WAYS[way + s]
         i = 0
         while on_sets:
             if on_sets & 1:
@@ -87,49 +100,47 @@ class Layoff:
                 _rest[card // 13] &= ~(1 << card % 13)
             on_sets >>= 1
             i += 1
-
-    def _extend_runs(self, laid, keep):
-        """Meld the runs of _rest, lay off what touches the runs of `laid`; gives the deadwood left
-        and, if `keep`, writes down the layoffs."""
+        total = 0
         for s in range(4):
             m = _rest[s]
-            _rest[s] = m & ~_melds.run_bits(m)
-        for i in range(len(laid)):
+            run = _runs[s]
+            if run:
+                r = m & m >> 1 & m >> 2
+                m &= ~(r | r << 1 | r << 2)
+                # Of what is left no more than two cards are neighbours.
+                run |= (run << 1 | run >> 1) & m
+                m &= ~(run | run << 1 | run >> 1)
+            total += TABLE[m]
+        return total
+
+    def _keep(self, hand, laid, way, on_sets):
+        """Write down the own melds, and what is laid off, in an order in which each card fits."""
+        at = _melds.add_set_melds(way, self.melds, 0)
+        self._leave(hand, way, on_sets)
+        for i in range(MELDS):
+            if on_sets >> i & 1:
+                self._add(self._fourths[i], self._fourths_onto[i])
+        for s in range(4):
+            at = _melds.add_run_melds(_rest[s], s, self.melds, at)
+            _rest[s] &= ~_melds.run_bits(_rest[s])
+        for i in range(MELDS):
             meld = laid[i]
-            if not meld:
-                break
             if meld >= 1024:
                 s = meld >> 4 & 3
-                r = (meld & 15) - 1
-                while r >= 0 and _rest[s] >> r & 1:
-                    self._take(s, r, i, keep)
-                    r -= 1
-                r = (meld & 15) + (meld >> 6 & 15)
-                while r < 13 and _rest[s] >> r & 1:
-                    self._take(s, r, i, keep)
-                    r += 1
-        return points(_rest)
+                self._extend(s, (meld & 15) - 1, -1, i)
+                self._extend(s, (meld & 15) + (meld >> 6 & 15), 1, i)
 
-    def _take(self, s, r, onto, keep):
-        _rest[s] &= ~(1 << r)
-        if keep:
+    def _extend(self, s, r, step, onto):
+        """Lay off the cards of suit `s` in _rest from rank `r` on, on meld number `onto`."""
+        while r >= 0 and _rest[s] >> r & 1:
+            _rest[s] &= ~(1 << r)
             self._add(s * 13 + r, onto)
+            r += step
 
     def _add(self, card, onto):
         self.cards[self.n] = card
         self.onto[self.n] = onto
         self.n += 1
-
-    def _keep(self, hand, laid, way, on_sets):
-        self.clear()
-        at = _melds.add_set_melds(_choices, way, self.melds, 0)
-        self._leave(hand, way, on_sets)
-        for s in range(4):
-            at = _melds.add_run_melds(_rest[s], s, self.melds, at)
-        for i in range(MELDS):
-            if on_sets >> i & 1:
-                self._add(self._fourths[i], self._fourths_onto[i])
-        self._extend_runs(laid, True)
 
 
 def exposure(laid, at, hidden):

@@ -9,11 +9,12 @@ from array import array
 from micropython import const
 
 from .cards import name
-from .solver import TABLE, after_discards, deadwood
+from .solver import WAYS, after_discards, deadwood, find_ways
 
 __all__ = (
     "MELDS",
     "add_run_melds",
+    "add_set_melds",
     "after_discards",
     "arrange",
     "arrangements",
@@ -25,15 +26,13 @@ __all__ = (
     "meld_of",
     "new_melds",
     "run_bits",
-    "set_choices",
 )
 
 MELDS = const(4)  # slots for one arrangement: three melds at most in eleven cards, and a zero
-MOST_CHOICES = const(72)  # ways to choose sets: 6 for four of a rank, 2 for three, at worst 6x6x2
+# How the solver writes down the ways to choose sets, see solver_plain.
+WAY = const(5)
+NO_WAY = const(255)
 _RUN = const(1024)
-_BELOW_ACE = const(8191)
-
-_choices = array("H", (0 for _ in range(4 * MOST_CHOICES)))
 
 
 def new_melds(n=1):
@@ -94,65 +93,19 @@ def run_bits(mask):
     return r | r << 1 | r << 2
 
 
-def set_choices(hand, out):
-    """Every way to choose the sets of `hand`: four masks a way (the cards in sets, suit by suit)
-    into `out`, an array of 4 x MOST_CHOICES; the first way is to make none. Gives how many."""
-    out[0] = out[1] = out[2] = out[3] = 0
-    n = 1
-    a, b, c, d = hand
-    ranks = a & b & (c | d) | c & d & (a | b)
-    while ranks:
-        x = ranks & -ranks
-        ranks ^= x
-        suits = (
-            (1 if a & x else 0) | (2 if b & x else 0) | (4 if c & x else 0) | (8 if d & x else 0)
-        )
-        n = _choose(out, n, x, suits)
-    return n
-
-
-def _choose(out, n, x, suits):
-    """Double the `n` ways in `out` by the set of rank bit `x` in `suits`; where it has four cards,
-    by each set of three of them too."""
-    have = n
-    kept = 16  # a suit beyond the fourth: nothing is kept back
-    while kept:
-        for i in range(have):
-            for s in range(4):
-                m = out[4 * i + s]
-                if (suits & ~kept) >> s & 1:
-                    m |= x
-                out[4 * n + s] = m
-            n += 1
-        if suits != 15:
-            break
-        kept >>= 1
-    return n
-
-
-def choice_deadwood(hand, choices, i):
-    """The deadwood of `hand` under way `i` of `choices`, its runs melded."""
-    i *= 4
-    return (
-        TABLE[hand[0] & ~choices[i]]
-        + TABLE[hand[1] & ~choices[i + 1]]
-        + TABLE[hand[2] & ~choices[i + 2]]
-        + TABLE[hand[3] & ~choices[i + 3]]
-    )
-
-
-def add_set_melds(choices, i, melds, at):
-    """Write the sets of way `i` of `choices` into `melds` from `at`; gives the index after."""
-    i *= 4
-    a = choices[i]
-    b = choices[i + 1]
-    c = choices[i + 2]
-    d = choices[i + 3]
-    for r in range(13):
+def add_set_melds(way, melds, at):
+    """Write the sets of the way at WAYS[way] into `melds` from `at`; gives the index after."""
+    a = WAYS[way]
+    b = WAYS[way + 1]
+    c = WAYS[way + 2]
+    d = WAYS[way + 3]
+    r = 0
+    while (a | b) >> r:  # of three suits one is among the first two
         suits = a >> r & 1 | (b >> r & 1) << 1 | (c >> r & 1) << 2 | (d >> r & 1) << 3
         if suits:
             melds[at] = r | suits << 4
             at += 1
+        r += 1
     return at
 
 
@@ -175,12 +128,12 @@ def add_run_melds(mask, s, melds, at):
     return at
 
 
-def _write(hand, i, melds, at):
-    """Write the arrangement that way `i` of the choices gives into `melds` from `at`."""
+def _write(hand, way, melds, at):
+    """Write the arrangement that the way at WAYS[way] gives into `melds` from `at`."""
     end = at + MELDS
-    at = add_set_melds(_choices, i, melds, at)
+    at = add_set_melds(way, melds, at)
     for s in range(4):
-        at = add_run_melds(hand[s] & ~_choices[4 * i + s], s, melds, at)
+        at = add_run_melds(hand[s] & ~WAYS[way + s], s, melds, at)
     while at < end:
         melds[at] = 0
         at += 1
@@ -189,37 +142,38 @@ def _write(hand, i, melds, at):
 def arrange(hand, melds):
     """Write the melds of one least-deadwood arrangement of `hand` into `melds` (MELDS slots, zero
     after the last); gives its deadwood. Among equals the first: runs before sets."""
-    set_choices(hand, _choices)
-    best = deadwood(hand)
+    best = find_ways(hand)
     way = 0
-    while choice_deadwood(hand, _choices, way) != best:
-        way += 1
+    while WAYS[way + 4] != best:
+        way += WAY
     _write(hand, way, melds, 0)
     return best
 
 
 def arrangements(hand, out):
-    """Write every least-deadwood arrangement of `hand` into `out` (MELDS slots each, room for
-    MOST_CHOICES, see new_melds); gives how many."""
-    n = set_choices(hand, _choices)
-    best = deadwood(hand)
+    """Write every least-deadwood arrangement of `hand` into `out` (MELDS slots each, at most 72,
+    see new_melds); gives how many."""
+    best = find_ways(hand)
     found = 0
-    for i in range(n):
-        if choice_deadwood(hand, _choices, i) == best:
-            _write(hand, i, out, found * MELDS)
+    way = 0
+    while WAYS[way + 4] < NO_WAY:
+        if WAYS[way + 4] == best:
+            _write(hand, way, out, found * MELDS)
             found += 1
+        way += WAY
     return found
 
 
 def in_best_meld(hand, out):
     """Write into `out` (a hand) the cards of `hand` that are melded in at least one least-deadwood
     arrangement; gives the least deadwood."""
-    n = set_choices(hand, _choices)
-    best = deadwood(hand)
+    best = find_ways(hand)
     out[0] = out[1] = out[2] = out[3] = 0
-    for i in range(n):
-        if choice_deadwood(hand, _choices, i) == best:
+    way = 0
+    while WAYS[way + 4] < NO_WAY:
+        if WAYS[way + 4] == best:
             for s in range(4):
-                sets = _choices[4 * i + s]
+                sets = WAYS[way + s]
                 out[s] |= sets | run_bits(hand[s] & ~sets)
+        way += WAY
     return best

@@ -6,20 +6,26 @@ suit mask m are `r | r << 1 | r << 2`. So a table of 8192 suit deadwoods answers
 only the sets are searched: of ten or eleven cards at most three ranks are held three times.
 """
 
+from array import array
+
+from micropython import const
+
 from .cards import VALUES
+
+_WAY = const(5)  # words for a way to choose sets: the cards in them, suit by suit, the deadwood
+_MOST_WAYS = const(73)  # 6 for four of a rank, 2 for three: at worst 6 x 6 x 2, and the end
+WAYS = array("H", (0 for _ in range(_WAY * _MOST_WAYS)))
 
 
 def build_table():
     """The deadwood of each of the 8192 masks of one suit, its runs melded, as bytes."""
-    total = bytearray(8192)
     table = bytearray(8192)
     for r in range(13):
         bit = 1 << r
-        for low in range(bit):
-            total[bit | low] = total[low] + VALUES[r]
-    for m in range(8192):
-        r = m & m >> 1 & m >> 2
-        table[m] = total[m & ~(r | r << 1 | r << 2)]
+        for m in range(bit, 2 * bit):
+            x = m & m >> 1 & m >> 2
+            loose = m & ~(x | x << 1 | x << 2)
+            table[m] = table[loose] if loose < m else table[m ^ bit] + VALUES[r]
     return table
 
 
@@ -77,22 +83,69 @@ def _keep_one(a, b, c, d, sets, four, best):
     return best
 
 
+def find_ways(hand):
+    """Write every way to choose the sets of `hand` that may be best into WAYS: four masks of the
+    cards in sets, and the deadwood, all runs melded. The first way is to make none; after the
+    last there is one with deadwood 255. Gives the least deadwood.
+
+    Of four of a rank, one is kept back only if it has a neighbour, for a run or a layoff.
+    """
+    o = WAYS
+    o[0] = o[1] = o[2] = o[3] = 0
+    end = _WAY
+    a, b, c, d = hand
+    ranks = a & b & (c | d) | c & d & (a | b)
+    while ranks:
+        x = ranks & -ranks
+        ranks ^= x
+        have = end
+        kept = 4  # the suit of the card that is kept back; 4: none
+        while True:
+            if kept == 4 or hand[kept] & (x << 1 | x >> 1):
+                for i in range(0, have, _WAY):
+                    for s in range(4):
+                        o[end + s] = o[i + s] | (0 if s == kept else hand[s] & x)
+                    end += _WAY
+            if not (kept and a & b & c & d & x):
+                break
+            kept -= 1
+    o[end + 4] = least = 255
+    while end:
+        end -= _WAY
+        total = 0
+        for s in range(4):
+            total += TABLE[hand[s] & ~o[end + s]]
+        o[end + 4] = total
+        if total < least:
+            least = total
+    return least
+
+
 def after_discards(hand, out):
     """Write into `out` (52 bytes) the least deadwood of `hand` after each discard: at index
-    `card` for the cards it holds, 255 elsewhere. Gives the least of them."""
+    `card` for the cards it holds, 255 elsewhere. Gives the least of them. Uses WAYS.
+
+    A best arrangement of what is left is one of the whole hand, with the card loose or out of a
+    set of four.
+    """
+    for card in range(52):
+        out[card] = 255
     least = 255
-    for s in range(4):
-        m = hand[s]
-        card = s * 13
-        for r in range(13):
-            bit = 1 << r
-            if m & bit:
-                hand[s] = m ^ bit
-                dw = deadwood(hand)
-                out[card + r] = dw
-                if dw < least:
-                    least = dw
-            else:
-                out[card + r] = 255
-        hand[s] = m
+    find_ways(hand)
+    way = 0
+    while WAYS[way + 4] < 255:
+        four = WAYS[way] & WAYS[way + 1] & WAYS[way + 2] & WAYS[way + 3]
+        for s in range(4):
+            m = hand[s] & ~WAYS[way + s]
+            others = WAYS[way + 4] - TABLE[m]
+            for r in range(13):
+                bit = 1 << r
+                if (m | four) & bit:
+                    card = s * 13 + r
+                    total = others + TABLE[m & ~bit]
+                    if total < out[card]:
+                        out[card] = total
+                        if total < least:
+                            least = total
+        way += _WAY
     return least

@@ -4,97 +4,112 @@ The same search over the same table; see solver_plain for why it is exact. Viper
 masks as machine words, so nothing is allocated and a hand costs little more than the call.
 """
 
+from array import array
+
 import micropython
+from micropython import const
 
 from .cards import VALUES
 
+_WAY = const(5)
+_MOST_WAYS = const(73)
 TABLE = bytearray(8192)
+WAYS = array("H", (0 for _ in range(_WAY * _MOST_WAYS)))
 
 
 @micropython.viper
 def _build_table():
-    table = ptr8(TABLE)
-    values = ptr8(VALUES)
-    for m in range(8192):
-        r = m & m >> 1 & m >> 2
-        dead = m & ~(r | r << 1 | r << 2)
-        total = 0
-        i = 0
-        while dead:
-            if dead & 1:
-                total += values[i]
-            dead >>= 1
-            i += 1
-        table[m] = total
-
-
-@micropython.viper
-def deadwood(hand) -> int:
-    """The least deadwood of `hand` (any hand of up to 11 cards), exact."""
-    h = ptr16(hand)
     t = ptr8(TABLE)
-    a = h[0]
-    b = h[1]
-    c = h[2]
-    d = h[3]
-    best = t[a] + t[b] + t[c] + t[d]
-    sets = a & b & (c | d) | c & d & (a | b)
-    if sets == 0:
-        return best
-    four = a & b & c & d
-    first = four & (0 - four)
-    second = four ^ first
-    i = 0
-    while i < 5:
-        j = 0
-        while j < 5:
-            # Of four of a rank one may be kept back from the set, for a run (i, j: its suit).
-            ka = (first if i == 1 else 0) | (second if j == 1 else 0)
-            kb = (first if i == 2 else 0) | (second if j == 2 else 0)
-            kc = (first if i == 3 else 0) | (second if j == 3 else 0)
-            kd = (first if i == 4 else 0) | (second if j == 4 else 0)
-            x = sets
-            while x:
-                total = t[a & ~(x & ~ka)] + t[b & ~(x & ~kb)]
-                total += t[c & ~(x & ~kc)] + t[d & ~(x & ~kd)]
-                if total < best:
-                    best = total
-                x = (x - 1) & sets
-            if second == 0:
-                break
-            j += 1
-        if first == 0:
-            break
-        i += 1
-    return best
+    values = ptr8(VALUES)
+    bit = 1
+    r = 0
+    while r < 13:
+        m = bit
+        bit <<= 1
+        while m < bit:
+            x = m & m >> 1 & m >> 2
+            x = m & ~(x | x << 1 | x << 2)
+            t[m] = t[x] if x < m else t[m ^ bit >> 1] + values[r]
+            m += 1
+        r += 1
 
 
 @micropython.viper
-def after_discards(hand, out) -> int:
-    """Write into `out` (52 bytes) the least deadwood of `hand` after each discard: at index
-    `card` for the cards it holds, 255 elsewhere. Gives the least of them."""
-    h = ptr16(hand)
-    o = ptr8(out)
-    least = 255
-    s = 0
-    while s < 4:
-        m = h[s]
-        card = s * 13
-        r = 0
-        while r < 13:
-            bit = 1 << r
-            if m & bit:
-                h[s] = m ^ bit
-                dw = int(deadwood(hand))
-                o[card + r] = dw
-                if dw < least:
-                    least = dw
-            else:
-                o[card + r] = 255
-            r += 1
-        h[s] = m
-        s += 1
+def find_ways(hand: ptr16) -> int:
+    """Write every way to choose the sets of `hand` that may be best into WAYS, see solver_plain;
+    gives the least deadwood."""
+    o = ptr16(WAYS)  # the first names are kept in registers
+    end = _WAY
+    t = ptr8(TABLE)
+    a = hand[0]
+    b = hand[1]
+    c = hand[2]
+    d = hand[3]
+    o[0] = o[1] = o[2] = o[3] = 0
+    ranks = a & b & (c | d) | c & d & (a | b)
+    while ranks:
+        x = ranks & (0 - ranks)
+        ranks ^= x
+        have = end
+        kept = 4
+        while True:
+            if kept == 4 or hand[kept] & (x << 1 | x >> 1):
+                i = 0
+                while i < have:
+                    s = 0
+                    while s < 4:
+                        o[end + s] = o[i + s] | (0 if s == kept else hand[s] & x)
+                        s += 1
+                    end += _WAY
+                    i += _WAY
+            if not (kept and a & b & c & d & x):
+                break
+            kept -= 1
+    o[end + 4] = least = 255
+    while end:
+        end -= _WAY
+        i = t[a & ~o[end]] + t[b & ~o[end + 1]] + t[c & ~o[end + 2]] + t[d & ~o[end + 3]]
+        o[end + 4] = i
+        if i < least:
+            least = i
     return least
 
 
+@micropython.viper
+def after_discards(hand: ptr16, out: ptr8) -> int:
+    """Write into `out` (52 bytes) the least deadwood of `hand` after each discard: at index
+    `card` for the cards it holds, 255 elsewhere. Gives the least of them. Uses WAYS."""
+    rest = 52
+    while rest:
+        rest -= 1
+        out[rest] = 255
+    t = ptr8(TABLE)
+    least = 255
+    find_ways(hand)
+    w = ptr16(WAYS)
+    while w[4] < 255:
+        four = w[0] & w[1] & w[2] & w[3]
+        s = 0
+        while s < 4:
+            m = hand[s] & ~w[s]
+            others = w[4] - t[m]
+            card = s * 13
+            bit = 1
+            rest = m | four
+            while rest:
+                if rest & 1:
+                    total = others + t[m & ~bit]
+                    if total < out[card]:
+                        out[card] = total
+                        if total < least:
+                            least = total
+                rest >>= 1
+                bit <<= 1
+                card += 1
+            s += 1
+        w = ptr16(int(w) + 2 * _WAY)
+    return least
+
+
+deadwood = find_ways
 _build_table()

@@ -24,6 +24,7 @@ class Choices:
     """
 
     def __init__(self):
+        self.table = WEIGHTS
         self.after = bytearray(52)
         self.least = 0
         self.gin_outs = 0
@@ -135,10 +136,11 @@ class Choices:
         if turns > _LATEST:
             turns = _LATEST
         weights = self.weights
+        table = self.table
         for i in range(COUNT):
             total = 0
             for kind in range(3):
                 total += belief[kind] * (
-                    WEIGHTS[2 * kind][i] * 8 + turns * WEIGHTS[2 * kind + 1][i]
+                    table[2 * kind * COUNT + i] * 8 + turns * table[(2 * kind + 1) * COUNT + i]
                 )
             weights[i] = total >> 9

@@ -8,8 +8,9 @@ from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
 from gin.cards import NONE, VALUES, add, copy, hand, has
 from gin.deal import DISCARD_PHASE, OFFER
 from gin.melds import after_discards, deadwood, in_best_meld
-from gin.shuffle import Generator
 from micropython import const
+
+from .whims import Whims
 
 _KNOCK_AT = const(5)  # most deadwood it knocks with
 _NOISE = const(9)  # points by which it misjudges a card, at most
@@ -19,18 +20,19 @@ class Easy:
     """A player (see players/__init__): it decides at once, from a View and its own seed."""
 
     def __init__(self):
-        self._generator = Generator(bytes(8))
+        self._whims = Whims()
         self._after = bytearray(52)
         self._hand = hand()
         self._melded = hand()
 
     def begin_match(self, seed):
         """Start a match; `seed` (8 bytes) decides its whims."""
-        self._generator.seed(seed)
+        self._whims.begin_match(seed)
 
     def begin(self, view):
         """Look at `view`, in which it is this player's turn."""
         self.view = view
+        self._whims.begin(view)
 
     def deal_over(self, view):
         """It learns nothing from a showdown."""
@@ -55,7 +57,7 @@ class Easy:
         if not has(self._melded, upcard):
             return False
         gains = after_discards(self._hand, self._after) < before
-        return gains and self._generator.below(2) == 0
+        return gains and self._whims.below(2) == 0
 
     def _put_down(self):
         view = self.view
@@ -70,7 +72,7 @@ class Easy:
                 return action
             if action < KNOCK:
                 card = action - DISCARD
-                worth = self._after[card] * 2 - VALUES[card % 13] + self._generator.below(_NOISE)
+                worth = self._after[card] * 2 - VALUES[card % 13] + self._whims.below(_NOISE)
                 if worth < best_worth:
                     best_worth = worth
                     best = card

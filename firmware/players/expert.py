@@ -12,7 +12,8 @@ from .ahead import size, split
 from .choices import Choices
 from .playout import chance, deal_out, play_on, settle
 from .race import PARTS, Race
-from .types import KEEN, STEADY, Types
+from .types import CAREFUL, KEEN, STEADY, Types
+from .weights_expert import HIGH, LOW
 
 SAMPLES = const(100)
 # What a decision is at.
@@ -22,6 +23,7 @@ _PREPARE = const(2)
 _SAMPLE = const(3)
 _ENOUGH = const(24)  # samples after which a clear case is decided
 _CLEAR = const(6)  # square of the standard errors that make it clear
+_HIGH = const(40)  # from this sum of the bonuses for gin and undercut on they are high
 RULE = const(50)  # as many samples does what the race says count for
 _LATE = const(8)  # own turns of the opponent's after which their hands are better still
 _AT_ONCE = const(3)  # discards that are weighed in a slice
@@ -34,8 +36,7 @@ class Expert:
     def __init__(self):
         self.choices = Choices()
         self.race = Race()
-        self.types = Types()
-        self._prepared = False  # until the first look at a deal, which may have begun long ago
+        self.types = Types(CAREFUL)
         self.samples = SAMPLES
         self._rule = 0
         self.n = 0  # samples of the last knock that was weighed
@@ -63,6 +64,8 @@ class Expert:
     def begin(self, view):
         """Look at `view`, in which it is this player's turn."""
         self.view = view
+        rules = view.rules
+        self.choices.table = HIGH if rules.gin_bonus + rules.undercut_bonus >= _HIGH else LOW
         self._doing = _CHOOSE
         if view.turns == 0:
             self._part = 0
@@ -196,14 +199,15 @@ class Expert:
         info = self._info
         limit = self.view.limit
         for turn in range(16):
+            own = self._limits[turn]
             if kind == STEADY:
                 most = min(6, limit)
             elif kind == KEEN or turn < 4:
                 most = limit
             else:
-                most = 0
+                most = own  # one who waits knows what the bonuses are worth
             info[26 + turn] = most
-            info[10 + turn] = self._limits[turn]
+            info[10 + turn] = own
 
     def _draw_hand(self, kind):
         """Deal the opponent a hand into the state: the best of a few, for their hand has been

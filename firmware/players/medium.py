@@ -7,11 +7,11 @@ did, misjudges now and then, and knocks as soon as it may.
 from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
 from gin.cards import NONE, VALUES, copy, hand
 from gin.deal import DISCARD_PHASE, OFFER
-from gin.shuffle import Generator
 from micropython import const
 
 from .choices import Choices
 from .features import EXTENSIONS, NEW_MELDS
+from .whims import Whims
 
 _POINT = const(8)  # a point of deadwood
 _OUT = const(4)  # a card that would meld with two loose ones or extend a meld
@@ -23,17 +23,18 @@ class Medium:
     """A player (see players/__init__): it decides at once, from a View and its own seed."""
 
     def __init__(self):
-        self._generator = Generator(bytes(8))
+        self._whims = Whims()
         self._choices = Choices()
         self._hand = hand()
 
     def begin_match(self, seed):
         """Start a match; `seed` (8 bytes) decides what it misjudges."""
-        self._generator.seed(seed)
+        self._whims.begin_match(seed)
 
     def begin(self, view):
         """Look at `view`, in which it is this player's turn."""
         self.view = view
+        self._whims.begin(view)
 
     def deal_over(self, view):
         """It learns nothing from a showdown."""
@@ -77,7 +78,7 @@ class Medium:
                 choices.features.count_outs(own, view.unseen)
                 worth = after[card] * _POINT - VALUES[card % 13]
                 worth -= (values[NEW_MELDS] + values[EXTENSIONS]) * _OUT
-                worth += self._generator.below(_NOISE)
+                worth += self._whims.below(_NOISE)
                 if worth < best:
                     best = worth
                     found = card

@@ -15,6 +15,10 @@ WAITER = const(2)
 _FULL = const(16384)
 _LEAST = const(110)  # e^-5 of the largest: no type is ever given up
 
+EVEN = (16384, 16384, 16384)
+# Who takes a stranger for one who knocks loses least by it where they wait for gin instead.
+CAREFUL = (16384, 16384, 2048)
+
 # How likely each type is to end a deal so, in percent.
 _GIN = (55, 10, 70)
 _EARLY = (30, 90, 90)
@@ -33,17 +37,21 @@ _LAST = const(20)
 
 
 class Types:
-    """`shares`: of 64, how far each type is believed in now (see `look`)."""
+    """`shares`: of 64, how far each type is believed in now (see `look`).
 
-    def __init__(self):
+    `prior` is what is believed of somebody new: EVEN, or CAREFUL.
+    """
+
+    def __init__(self, prior=EVEN):
+        self._prior = prior
         self._weights = array("H", (0, 0, 0))
         self.shares = bytearray(3)
         self.forget()
 
     def forget(self):
-        """A new opponent: every type is as likely."""
+        """A new opponent."""
         for kind in range(3):
-            self._weights[kind] = _FULL
+            self._weights[kind] = self._prior[kind]
 
     def look(self, view):
         """Bring `shares` up to date in the course of a deal: who goes on without a knock is less

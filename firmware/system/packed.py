@@ -1,6 +1,7 @@
 """Modules that lie compressed on a board: of each the .mpy, deflated, in a file NAME.z.
 
-The build packs the folders that are mounted here, where words take much room.
+The build packs long texts so, in the folders that are mounted here; other modules lie beside them
+as usual.
 """
 
 import os
@@ -26,16 +27,25 @@ class _Packed:
 
     def stat(self, path):
         """What is known of a file; OSError if there is none."""
-        if not path.endswith(".mpy"):
-            raise OSError(_NO_SUCH_FILE)
-        return os.stat(self._folder + path[:-_MPY] + ".z")
+        try:
+            return os.stat(self._folder + path)
+        except OSError:
+            return os.stat(self._packed(path))
 
     def open(self, path, mode):
         """The content of a file."""
-        import deflate
+        try:
+            return open(self._folder + path, mode)
+        except OSError:
+            import deflate
 
-        packed = open(self._folder + path[:-_MPY] + ".z", "rb")  # noqa: SIM115 - the import ends it
-        return deflate.DeflateIO(packed, deflate.RAW, _WINDOW_BITS, True)
+            packed = open(self._packed(path), mode)  # noqa: SIM115 - the import ends it
+            return deflate.DeflateIO(packed, deflate.RAW, _WINDOW_BITS, True)
+
+    def _packed(self, path):
+        if not path.endswith(".mpy"):
+            raise OSError(_NO_SUCH_FILE)
+        return self._folder + path[:-_MPY] + ".z"
 
 
 def mount(folder, name):

@@ -92,10 +92,12 @@ class GameStore:
         To be called in every turn of the loop, after the picture: a write may take 70 ms. When it
         fails, `problem` says so, and nothing more is written until the next `begin`.
         """
+        if self._record is not None or self._actions:
+            self._write()
+
+    def _write(self):
         record = self._record
         actions = self._actions
-        if record is None and not actions:
-            return
         self._record = None
         self._actions = bytearray()
         try:

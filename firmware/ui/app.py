@@ -1,12 +1,12 @@
 """The loop: buttons in, one screen at a time, drawn only when something changed."""
 
 import gc
+import sys
 
 from gin import record
 from gin.deal import OVER
 from gin.match import Match
 from gin.rules import from_bytes, preset
-from micropython import const
 from system import crash, sealed
 from system.keys import LONG
 from system.power import Power
@@ -16,30 +16,9 @@ from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.game import OPPONENTS, TWO, Game
-from ui.modules import forget_menus
 from ui.text import words
 
 VERSION = "0.1.0"
-_MOST_GAPS = const(2000)
-_IN_A_ROW = const(128)
-_MENUS = const(30_000)  # bytes that the menus take at most
-
-
-def _fill_gaps():
-    """Make calls fast again after a collection of garbage.
-
-    The allocator then looks for memory from the start of the heap on, and it does so at every
-    call of a function with many variables. Small objects, dropped at once, fill the gaps there
-    until they lie in a row, where memory is free. Drawing the table takes half the time after it.
-    """
-    last = step = row = 0
-    for _ in range(_MOST_GAPS):
-        place = id(object())
-        row = row + 1 if place - last == step else 0
-        step = place - last
-        last = place
-        if row == _IN_A_ROW:
-            return
 
 
 class App:
@@ -54,15 +33,17 @@ class App:
         self.power = Power(board, self.settings)
         self.game = None
         self._screens = []
-        self._stale = True
+        self.stale = True  # a picture is to be drawn: before anything long
         self._untidy = True
         self._settle = getattr(board, "settle", None)
+        self._modules = 0  # that were there when the board last settled them
         self._running = (App.run, App.turn)
         self.speak(self.settings.language)
 
     def speak(self, language):
         """Show everything in `language` from now on."""
         self.words = words(language)
+        self._modules = 0
         self.faces.speak(self.words.RANKS)
         self.redraw()
 
@@ -71,20 +52,16 @@ class App:
     def open(self, screen):
         """Show `screen` on top of the present one."""
         self._screens.append(screen)
-        gc.collect()
         self._uncover()
 
     def close(self):
         """Take the top screen away."""
         self._screens.pop()
-        if len(self._screens) == 1:
-            forget_menus()
         self._uncover()
 
     def replace(self, screen):
         """Show `screen` instead of all that are open."""
         self._screens.clear()
-        forget_menus()
         self.open(screen)
 
     def _uncover(self):
@@ -104,7 +81,7 @@ class App:
 
     def redraw(self):
         """Draw the top screen at the next turn of the loop."""
-        self._stale = True
+        self.stale = True
 
     # the game in hand
 
@@ -143,12 +120,6 @@ class App:
         self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
         self.game.save()
 
-    def make_room(self):
-        """Free the memory of the other's player where the menus could need it."""
-        gc.collect()
-        if gc.mem_free() < _MENUS:
-            self.game.rest()
-
     def count(self):
         """Count what ended in the game in hand for the statistics; with two people nothing is."""
         game = self.game
@@ -165,15 +136,16 @@ class App:
     def go_on(self):
         """Show the game in hand where it stands: deal's end, cover between two, or table."""
         self._screens.clear()
-        forget_menus()
-        gc.collect()
         if self.game.deal.phase == OVER:
             from ui.screens.deal_end import DealEnd as Next
         elif self.game.two:
             from ui.screens.cover import Cover as Next
         else:
             from ui.screens.table import Table as Next
-        self.replace(Next(self))
+        self._screens.append(Next(self))
+        self.tidy()
+        self.screen.shown()
+        self.redraw()
 
     # the loop
 
@@ -189,21 +161,22 @@ class App:
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
-        if self._settle and self._settle(self._running):
+        if self._settle and self._modules != len(sys.modules):
+            self._settle(self._running)
+            self._modules = len(sys.modules)
             gc.collect()
         key = self.power.filter(self.board.buttons.get())
         if key and not key & LONG:
             self.screen.press(key)
         self.screen.tick(self.board.ticks())
-        if self._stale:
-            self._stale = False
+        if self.stale:
+            self.stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
         self.store.flush()  # after the picture, which nobody should wait for
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()
-            _fill_gaps()
         self.board.wait(self.screen.pause_ms)
 
     def run(self):

@@ -13,9 +13,11 @@ _MOST_LINES = const(48)  # texts whose glyphs are remembered
 
 class Font:
     """A generated font: `glyphs` are sources for `blit`, in the order of its characters, each made
-    when a text with it is first looked up: all of them would take 6 KB."""
+    when a text with it is first looked up: all of them would take 6 KB. With `flip` 255 they are
+    in negative."""
 
-    def __init__(self, module):
+    def __init__(self, module, flip=0):
+        self._flip = flip
         self.width = module.WIDTH
         self.height = module.HEIGHT
         self._chars = module.CHARS
@@ -53,15 +55,23 @@ class Font:
     def _make(self, place):
         size = (self.width + 7) // 8 * self.height
         data = self._data[place * size : (place + 1) * size]
-        return (data, self.width, self.height, framebuf.MONO_HLSB)
+        if self._flip:
+            data = bytes([byte ^ self._flip for byte in data])
+        height = self.height
+        if size == height:  # a byte a row
+            while height > 1 and not data[height - 1]:
+                height -= 1  # every pixel takes a microsecond
+        return (data, self.width, height, framebuf.MONO_HLSB)
 
 
 class Canvas:
     """A display's frame buffer `fb`, with the fonts and colours of its theme.
 
     Speed counts here. `fb` is a plain FrameBuffer over the display's bytes: calls through the
-    driver's class cost a third more. Methods are kept in attributes: looking one up to call it
-    later allocates.
+    driver's class cost a third more. What the table draws with takes nothing from the heap, where
+    finding room can take longer than the drawing. So its functions have few variables: a frame of
+    more than eleven words, variables and arguments under way, would lie there, and so would the
+    arguments of a method that is kept in a variable.
     """
 
     def __init__(self, display, theme):
@@ -74,10 +84,17 @@ class Canvas:
         self.theme = theme
         self.font = Font(theme.TEXT)
         self.title = Font(theme.TITLE)
-        self.light = self._palette(theme.PAPER, theme.INK)
+        # ink on paper needs no palette where it is 1 on 0, and is faster without
+        self.light = (
+            self._palette(theme.PAPER, theme.INK) if theme.PAPER or theme.INK > 1 else None
+        )
         self.dark = self._palette(theme.INK, theme.PAPER)
-        self.blit = self.fb.blit
-        self._digits = [self.font.glyph(digit) for digit in "0123456789"]
+        self._paper = theme.PAPER
+        self._ink = theme.INK
+        self._ground = theme.PAPER  # what text is written on, and with
+        self._pen = self.light
+        self._step = self.font.width
+        self._zero = self.font.places("0123456789")[0]  # the others follow it
 
     def _palette(self, ground, ink):
         return framebuf.FrameBuffer(bytearray((ground, ink)), 2, 1, framebuf.GS8)
@@ -92,24 +109,26 @@ class Canvas:
 
     def text(self, string, x, y):
         """Write `string` in ink, its top left corner at (x, y); gives the x after it."""
-        glyphs = self.font.glyphs
-        blit = self.blit
-        paper = self.theme.PAPER
-        light = self.light
-        step = self.font.width
-        for place in self.font.places(string):
-            if place:  # the first is the space
-                blit(glyphs[place], x, y, paper, light)
-            x += step
-        return x
+        string = self.font.places(string)
+        n = len(string)
+        x += n * self._step
+        while n:
+            n -= 1
+            x -= self._step
+            if string[n]:  # the first is the space
+                self._glyph(string[n], x, y)
+        return x + len(string) * self._step
+
+    def _glyph(self, place, x, y):
+        self.fb.blit(self.font.glyphs[place], x, y, self._ground, self._pen)
 
     def dark_text(self, string, x, y):
         """Write `string` in paper's colour, for a ground of ink; gives the x after it."""
-        glyphs = self.font.glyphs
-        for place in self.font.places(string):
-            if place:
-                self.blit(glyphs[place], x, y, self.theme.INK, self.dark)
-            x += self.font.width
+        self._ground = self._ink
+        self._pen = self.dark
+        x = self.text(string, x, y)
+        self._ground = self._paper
+        self._pen = self.light
         return x
 
     def text_right(self, string, x, y):
@@ -122,34 +141,30 @@ class Canvas:
 
     def span(self, string):
         """The width of `string` in pixels."""
-        return len(string) * self.font.width
+        return len(string) * self._step
 
     def number(self, n, x, y):
         """Write `n` (0 to 9999) without making a string; gives the x after it."""
-        width = self.font.width
-        after = x + width
-        rest = n // 10
-        while rest:
-            after += width
+        rest = n
+        while True:
+            x += self._step
             rest //= 10
-        self.number_right(n, after, y)
-        return after
+            if not rest:
+                self.number_right(n, x, y)
+                return x
 
     def number_right(self, n, x, y):
         """Write `n` (0 or more) so that it ends before `x`; gives where it starts."""
-        width = self.font.width
-        paper = self.theme.PAPER
         while True:
-            x -= width
-            self.blit(self._digits[n % 10], x, y, paper, self.light)
+            x -= self._step
+            self._glyph(self._zero + n % 10, x, y)
             n //= 10
             if not n:
                 return x
 
     def pill(self, string, x, y):
         """Write `string` on a bar, one pixel wider on the left; gives the x after it."""
-        width = self.span(string)
-        self.fb.fill_rect(x - 1, y, width + 1, self.font.height, self.theme.INK)
+        self.fb.fill_rect(x - 1, y, self.span(string) + 1, self.font.height, self._ink)
         return self.dark_text(string, x, y)
 
     def button(self, string, x, y, chosen):

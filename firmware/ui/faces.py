@@ -15,20 +15,20 @@ class Faces:
         self._canvas = canvas
         self._fb = canvas.fb
         self._theme = theme
-        self._rank = Font(theme.RANK)
-        self._suit = Font(theme.SUIT)
+        # in negative, for they stand on the ink of a card
+        self._rank = Font(theme.RANK, 255)
+        self._suit = Font(theme.SUIT, 255)
         self._suits = [self._suit.glyph(suit) for suit in SUITS]
-        # what `face` needs, where it is found fastest
-        self._fill = canvas.fb.fill_rect
-        self._blit = canvas.blit
-        self._dark = canvas.dark
+        # what `face` needs, where it is found fast
         self._ink = theme.INK
+        self._paper = theme.PAPER
+        self._light = canvas.light
+        self._dark = canvas.dark
         self._width = theme.CARD_W
         self._height = theme.CARD_H
-        self._rank_x = theme.RANK_X
         self._rank_y = theme.RANK_Y
-        self._suit_x = theme.SUIT_X
         self._suit_y = theme.SUIT_Y
+        self.narrow(0)
         self._frame = self._make_frame()
         self._back = self._make_back()
         self._disc = self._make_disc()
@@ -67,73 +67,54 @@ class Faces:
             disc.pixel(x, y, 0)
         return disc
 
-    def face(self, card, x, y, shift=0):
-        """A card, face up; rank and suit `shift` pixels further left."""
-        width = self._width
-        height = self._height
-        ink = self._ink
-        fill = self._fill
-        fill(x, y + 1, width, height - 2, ink)
-        fill(x + 1, y, width - 2, height, ink)
-        blit = self._blit
-        x -= shift
-        blit(self._ranks[card % 13], x + self._rank_x, y + self._rank_y, ink, self._dark)
-        blit(self._suits[card // 13], x + self._suit_x, y + self._suit_y, ink, self._dark)
+    def narrow(self, shift):
+        """From now on ranks and suits stand `shift` pixels further left on their cards."""
+        self._rank_x = self._theme.RANK_X - shift
+        self._suit_x = self._theme.SUIT_X - shift
 
-    def row(self, cards, xs, n, y, skip):
-        """The first `n` of `cards` face up at the places `xs`, but for the place `skip`.
+    def face(self, card, x, y):
+        """A card, face up."""
+        self._fb.fill_rect(x, y + 1, self._width, self._height - 2, self._ink)
+        self._fb.fill_rect(x + 1, y, self._width - 2, self._height, self._ink)
+        self._fb.blit(
+            self._ranks[card % 13], x + self._rank_x, y + self._rank_y, self._ink, self._light
+        )
+        self._fb.blit(
+            self._suits[card // 13], x + self._suit_x, y + self._suit_y, self._ink, self._light
+        )
 
-        As `face` for each, in one call: a call costs as much as drawing does.
-        """
-        width = self._width
-        height = self._height
-        ink = self._ink
-        fill = self._fill
-        blit = self._blit
-        dark = self._dark
-        for i in range(n):
-            if i != skip:
-                x = xs[i]
-                card = cards[i]
-                fill(x, y + 1, width, height - 2, ink)
-                fill(x + 1, y, width - 2, height, ink)
-                rank = self._ranks[card % 13]
-                blit(rank, x + self._rank_x, y + self._rank_y, ink, dark)
-                suit = self._suits[card // 13]
-                blit(suit, x + self._suit_x, y + self._suit_y, ink, dark)
-
-    def guest(self, card, x, y, shift=0):
+    def guest(self, card, x, y):
         """A card in negative: one that is laid off on the other's meld, or may not be put down."""
-        paper = self._theme.PAPER
-        light = self._canvas.light
-        self._fill(x, y, self._width, self._height, paper)
-        x -= shift
-        blit = self._blit
-        blit(self._ranks[card % 13], x + self._rank_x, y + self._rank_y, paper, light)
-        blit(self._suits[card // 13], x + self._suit_x, y + self._suit_y, paper, light)
+        self._clear(x, y)
+        self._fb.blit(
+            self._ranks[card % 13], x + self._rank_x, y + self._rank_y, self._paper, self._dark
+        )
+        self._fb.blit(
+            self._suits[card // 13], x + self._suit_x, y + self._suit_y, self._paper, self._dark
+        )
 
     def back(self, x, y):
         """A card, face down."""
-        theme = self._theme
-        self._fb.fill_rect(x, y, theme.CARD_W, theme.CARD_H, theme.PAPER)
-        self._canvas.blit(self._back, x, y, theme.PAPER, self._canvas.light)
+        self._clear(x, y)
+        self._fb.blit(self._back, x, y, self._paper, self._light)
+
+    def _clear(self, x, y):
+        self._fb.fill_rect(x, y, self._width, self._height, self._paper)
 
     def empty(self, x, y):
         """The place of a card where there is none."""
-        self._canvas.blit(self._frame, x, y, self._theme.PAPER, self._canvas.light)
+        self._fb.blit(self._frame, x, y, self._paper, self._light)
 
     def word(self, card, x, y):
         """The card in a line of text, rank and suit; gives the x after it."""
-        canvas = self._canvas
-        rank = self._letters[card % 13]
-        x = canvas.text("10" if rank == "T" else rank, x, y)
+        x = self._canvas.text("10" if card % 13 == 9 else self._letters[card % 13], x, y)
         # capitals leave their first row free: so does the suit, what is above it stays apart
-        canvas.blit(self._suits[card // 13], x, y + 1, self._theme.PAPER, canvas.light)
+        self._fb.blit(self._suits[card // 13], x, y + 1, self._paper, self._dark)
         return x + self._suit.width + 1
 
     def dealer(self, x, y):
         """The dealer's mark, a disc with a D."""
-        self._blit(self._disc, x, y, self._theme.PAPER, self._canvas.light)
+        self._fb.blit(self._disc, x, y, self._paper, self._light)
 
     def new(self, x, y):
         """The mark above a card just drawn: a small arrowhead, pointing down at it."""

@@ -1,31 +1,6 @@
-"""Modules that are needed for a while only. The menus' would take a third of the memory that is
-left beside the table, and the strongest player needs it."""
+"""Modules that are needed for a while only: memory is short."""
 
 import sys
-
-# what is loaded anew when it is next opened
-_SCREENS = (
-    "confirm",
-    "cover",
-    "deal_end",
-    "discards",
-    "explained",
-    "game_end",
-    "guide",
-    "laid_row",
-    "language",
-    "menu",
-    "new_game",
-    "page",
-    "pause",
-    "rules",
-    "settings",
-    "sheet",
-    "statistics",
-    "title",
-    "trouble",
-)
-_OTHERS = ("system.statistics", "ui.hint", "ui.options", "ui.sheet", "ui.text.guide")
 
 
 def forget(name):
@@ -42,11 +17,3 @@ def forget_players():
     for name in list(sys.modules):
         if name.startswith("players.") and name not in ("players.view", "players.levels"):
             forget(name)
-
-
-def forget_menus():
-    """Let go of the modules of all screens but the table."""
-    for name in _SCREENS:
-        forget("ui.screens." + name)
-    for name in _OTHERS:
-        forget(name)

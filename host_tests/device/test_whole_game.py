@@ -7,6 +7,7 @@ from emulator import Emulator
 
 SEED = "0102030405060708"
 PATIENCE_MS = 20_000
+SAVED_MS = 100  # a save is written once the picture is shown: 70 ms at most
 
 
 @pytest.mark.parametrize("language", ["fr"])
@@ -16,6 +17,7 @@ def test_a_whole_game_shows_the_pictures_of_the_unix_port(game_files, language, 
     with Emulator(files) as board:
         for number, (action, picture) in enumerate(steps):
             if action == recording.POWER:
+                board.run(SAVED_MS)
                 board.power_cycle()
             else:
                 board.press(action)

@@ -26,6 +26,27 @@ def test_the_twins_agree():
         assert solver_plain.deadwood(own) == solver_viper.deadwood(own)
         assert solver_plain.after_discards(own, one) == solver_viper.after_discards(own, two)
         assert one == two
+        assert solver_plain.find_ways(own) == solver_viper.find_ways(own)
+        assert _ways(solver_plain) == _ways(solver_viper)
+
+
+def _ways(twin):
+    """The ways to choose sets that the twin wrote down last."""
+    end = 0
+    while twin.WAYS[end + 4] < 255:
+        end += 5
+    return list(twin.WAYS[:end])
+
+
+def test_the_ways_hold_the_least():
+    own = hand()
+    for cards in played.hands(1000, 22):
+        bridge.fill(own, cards)
+        least = solver.find_ways(own)
+        assert least == solver_plain.deadwood(own)
+        ways = _ways(solver)
+        assert ways[:4] == [0, 0, 0, 0]
+        assert min(ways[4::5]) == least
 
 
 def _allocated(function, own, out):

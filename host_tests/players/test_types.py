@@ -2,7 +2,7 @@
 
 from gin import result
 from gin.cards import NONE
-from players.types import KEEN, STEADY, WAITER, Types
+from players.types import CAREFUL, KEEN, STEADY, WAITER, Types
 
 
 class Seen:
@@ -28,6 +28,15 @@ def _after(*deals, turns=0):
 
 def test_at_first_every_type_is_as_likely():
     assert _after() == [21, 21, 22]
+
+
+def test_who_is_careful_thinks_that_a_stranger_knocks():
+    types = Types(CAREFUL)
+    for _ in range(2):
+        types.look(Seen(NONE, 0, 0, 0))
+        assert types.shares[WAITER] < 5 < 25 < min(types.shares[STEADY], types.shares[KEEN])
+        types.learn(Seen(1, result.KNOCK, 10, 9))
+        types.forget()
 
 
 def test_a_late_knock_with_much_is_keen():

@@ -67,6 +67,24 @@ def run(texts, folder, code):
     return done.stdout
 
 
+def test_tables_are_bytes_and_the_same(tmp_path):
+    code = """
+from array import array
+WORDS = array("h", (-300, 0, 2, 32767))
+MORE = array("H", (1, 65535))
+LOW = (bytes((1, 2, 255)), bytes((7,)))
+MADE = bytes((len(LOW), 3))
+"""
+    texts, _ = smaller(tables=code, main="import tables\nseen = vars")
+    assert texts["tables"].count("b'") + texts["tables"].count('b"') == 4
+    show = "print(list({0}.{1}), list({0}.{2}), {0}.{3}, {0}.{4})"
+    names = re.findall(r"^(\w+) =", texts["tables"], re.MULTILINE)
+    files = {"one.py": texts["tables"], "two.py": code}
+    one = run(files, tmp_path, "import one\n" + show.format("one", *names))
+    two = run(files, tmp_path, "import two\n" + show.format("two", "WORDS", "MORE", "LOW", "MADE"))
+    assert one == two
+
+
 def test_a_whole_game_is_played_alike(tmp_path):
     game = {
         PurePosixPath(path.relative_to(FIRMWARE)): path.read_bytes()

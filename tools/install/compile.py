@@ -24,6 +24,7 @@ _MAIN = PurePosixPath("main.py")
 # Run all the time, and so cannot be moved while they run: see in_flash.
 _RUNNING = {PurePosixPath("system/startup.py"), PurePosixPath("drivers/in_flash.py")}
 _PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system/packed.py
+_OPEN = ("__init__", "en", "fr")  # what is used all the time is not packed there
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
     ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
@@ -58,7 +59,7 @@ def compile_board(
     for path, text in texts.items():
         code = _compile(path, text, chip)
         suffix = ".mpy"
-        if path.parent == _PACKED and path.stem != "__init__":
+        if path.parent == _PACKED and path.stem not in _OPEN:
             suffix, code = ".z", _deflate(code)
         elif path not in running:
             code = lay_out(code)

@@ -3,7 +3,7 @@
 from array import array
 
 from gin.cards import NONE, VALUES, fill
-from gin.melds import arrange, meld_cards, meld_has, new_melds
+from gin.melds import arrange, meld_has, new_melds
 from micropython import const
 
 BY_MELDS = const(0)
@@ -21,17 +21,15 @@ class HandRow:
         self._faces = faces
         self.cards = bytearray(_MOST)
         self.meld = bytearray(_MOST)
-        self.x = array("H", (0 for _ in range(_MOST)))
+        self.x = array("H", bytes(2 * _MOST))
         self.n = 0
         self.deadwood = 0
         self.sort = BY_MELDS
         self._melds = new_melds()
-        self._line_x = array("H", (0 for _ in range(_MOST)))
-        self._line_width = array("H", (0 for _ in range(_MOST)))
+        self._line_x = array("H", bytes(2 * _MOST))
+        self._line_width = array("H", bytes(2 * _MOST))
         self._lines = 0
-        self._face = faces.face
-        self._hline = canvas.fb.hline
-        self._fill = canvas.fb.fill_rect
+        self._fb = canvas.fb
         self._theme = canvas.theme
         self._lifted = NONE
 
@@ -40,54 +38,32 @@ class HandRow:
         self.sort = sort
         self.deadwood = arrange(hand, self._melds)
         self.n = fill(hand, self.cards)
-        if sort == BY_MELDS:
-            self._melds_first()
         for i in range(self.n):
-            self.meld[i] = self._meld_of(self.cards[i])
-        if sort == BY_MELDS:
-            self._sort(self._first_deadwood())
-        elif sort == BY_RANK:
-            self._sort(0)
+            card = self.cards[i]
+            self.meld[i] = self._meld_of(card)
+            if sort != BY_SUIT:
+                key = card % 13 * 4 + card // 13
+                self.x[i] = key if sort == BY_RANK else self.meld[i] * 64 + key
+                self._sink(i)
         self._place(sort)
 
-    def _melds_first(self):
-        """The cards of the melds, then the others, suit by suit."""
-        at = 0
-        deadwood = [card for card in self.cards[: self.n] if self._meld_of(card) == _DEADWOOD]
-        for meld in self._melds:
-            if meld:
-                at = meld_cards(meld, self.cards, at)
-        for card in deadwood:
-            self.cards[at] = card
-            at += 1
-
     def _meld_of(self, card):
-        for i in range(len(self._melds)):
-            if self._melds[i] and meld_has(self._melds[i], card):
+        i = 0
+        while self._melds[i]:
+            if meld_has(self._melds[i], card):
                 return i
+            i += 1
         return _DEADWOOD
 
-    def _first_deadwood(self):
-        i = 0
-        while i < self.n and self.meld[i] != _DEADWOOD:
-            i += 1
-        return i
-
-    def _sort(self, start):
-        """Sort the cards from `start` on by rank, then suit."""
-        cards = self.cards
-        meld = self.meld
-        for i in range(start + 1, self.n):
-            card = cards[i]
-            of = meld[i]
-            key = card % 13 * 4 + card // 13
-            j = i
-            while j > start and cards[j - 1] % 13 * 4 + cards[j - 1] // 13 > key:
-                cards[j] = cards[j - 1]
-                meld[j] = meld[j - 1]
-                j -= 1
-            cards[j] = card
-            meld[j] = of
+    def _sink(self, i):
+        """Move card `i` to its place among those before it; their keys are in `x`."""
+        x = self.x
+        while i and x[i - 1] > x[i]:
+            j = i - 1
+            x[i], x[j] = x[j], x[i]
+            self.cards[i], self.cards[j] = self.cards[j], self.cards[i]
+            self.meld[i], self.meld[j] = self.meld[j], self.meld[i]
+            i = j
 
     def _breaks(self, sort, i):
         """True if a group of cards ends before card `i`."""
@@ -114,9 +90,10 @@ class HandRow:
 
     def find(self, card):
         """The place of `card` in the row, or NONE."""
-        for i in range(self.n):
-            if self.cards[i] == card:
-                return i
+        if card != NONE:
+            for i in range(self.n):
+                if self.cards[i] == card:
+                    return i
         return NONE
 
     def dearest(self, barred):
@@ -137,43 +114,43 @@ class HandRow:
     def draw(self, lifted, hidden, barred):
         """Draw the row: the card at place `lifted` raised, `hidden` left out, `barred` in negative
         (NONE: no such card)."""
-        theme = self._theme
         self._lifted = lifted
-        self._faces.row(
-            self.cards, self.x, self.n, theme.HAND_Y, hidden if lifted == NONE else lifted
-        )
-        if lifted != NONE and lifted != hidden:  # noqa: PLR1714 - a tuple allocates
-            self._draw_one(lifted, barred)
-        if barred != NONE and barred != lifted:  # noqa: PLR1714 - a tuple allocates
-            self._draw_one(barred, barred)
-        y = theme.UNDERLINE_Y
-        hline = self._hline
+        for i in range(self.n):
+            if i != hidden:
+                self._draw_one(i, barred)
         for i in range(self._lines):
-            hline(self._line_x[i], y, self._line_width[i], theme.INK)
+            self._draw_line(i)
 
     def lift(self, lifted, barred):
         """Raise another card than before, in a row that is drawn."""
-        theme = self._theme
-        top = theme.MARK_ABOVE
         before = self._lifted
         self._lifted = lifted
-        width = theme.CARD_W
-        height = theme.UNDERLINE_Y - top
-        if before != NONE:
-            self._fill(self.x[before], top, width, height, theme.PAPER)
-            self._draw_one(before, barred)
-        if lifted != NONE:
-            self._fill(self.x[lifted], top, width, height, theme.PAPER)
-            self._draw_one(lifted, barred)
+        self._draw_anew(before, barred)
+        self._draw_anew(lifted, barred)
+
+    def _draw_anew(self, i, barred):
+        """The card at place `i` (or NONE), over what is drawn there."""
+        if i != NONE:
+            self._clear(self.x[i], self._theme.MARK_ABOVE)
+            self._draw_one(i, barred)
+
+    def _clear(self, x, y):
+        theme = self._theme
+        self._fb.fill_rect(x, y, theme.CARD_W, theme.UNDERLINE_Y - y, theme.PAPER)
 
     def _draw_one(self, i, barred):
         """The card at place `i`."""
-        theme = self._theme
-        y = theme.HAND_Y - theme.LIFT if i == self._lifted else theme.HAND_Y
+        y = self._theme.HAND_Y
+        if i == self._lifted:
+            y -= self._theme.LIFT
         if i == barred:
             self._faces.guest(self.cards[i], self.x[i], y)
         else:
-            self._face(self.cards[i], self.x[i], y)
+            self._faces.face(self.cards[i], self.x[i], y)
+
+    def _draw_line(self, i):
+        theme = self._theme
+        self._fb.hline(self._line_x[i], theme.UNDERLINE_Y, self._line_width[i], theme.INK)
 
     def _find_lines(self):
         """A line under each card of a meld, one line under neighbours of the same meld."""

@@ -53,17 +53,18 @@ class LaidRow:
         if step < theme.CARD_W:
             gap = _GAP_LEAST
             step = self._step(canvas, breaks * gap)
-        shift = theme.NARROW if step < theme.CARD_W else 0
+        faces.narrow(theme.NARROW if step < theme.CARD_W else 0)
         x = 0
         last = 0
         for card, group, guest in cards:
             x += gap if group != last else 0
             last = group
             canvas.fb.vline(x - 1, y, theme.CARD_H, theme.PAPER)
-            (faces.guest if guest else faces.face)(card, x, y, shift)
+            (faces.guest if guest else faces.face)(card, x, y)
             if group < self.melds:
                 canvas.fb.hline(x, y + theme.CARD_H + 1, step, theme.INK)
             x += step
+        faces.narrow(0)
         # the last card of a meld is drawn whole only when another group follows it
 
     def _step(self, canvas, gaps):

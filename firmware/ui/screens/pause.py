@@ -49,20 +49,17 @@ class Pause(Menu):
         self.app.open(Discards(self.app))
 
     def _sheet(self):
-        self.app.make_room()
         from ui.screens.sheet import Sheet
 
         self.app.open(Sheet(self.app))
 
     def _guide(self):
-        self.app.make_room()
         from ui.screens.guide import Guide
 
         game = self.app.game
         self.app.open(Guide(self.app, game.match.rules, game.two))
 
     def _settings(self):
-        self.app.make_room()
         from ui.screens.settings import SettingsMenu
 
         self.app.open(SettingsMenu(self.app))

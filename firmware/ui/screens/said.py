@@ -8,6 +8,11 @@ from gin.result import GIN as GIN_END
 from ui.screens.modes import ASK, CHOOSE, HIDE, PUT
 
 
+def offer_word(words, offer):
+    """The word for KNOCK, GIN or BIG_GIN."""
+    return words.KNOCK if offer == KNOCK else words.GIN if offer == GIN else words.BIG_GIN
+
+
 class Said:
     """Three lines of words for a Table."""
 
@@ -17,35 +22,37 @@ class Said:
         self._canvas = table.app.canvas
         self._theme = table.app.canvas.theme
         self._faces = table.app.faces
-        self._fill = table.app.canvas.fb.fill_rect
 
     def draw(self):
         """All that is said now."""
         table = self._table
         theme = self._theme
-        words = self._app.words
-        canvas = self._canvas
         x = theme.SAY_X
         y = theme.SAY_Y
         if table.hint:
             self._draw_hint(table.hint, x, y)
             return
         if table.message:
-            canvas.text(table.message[0], x, y)
-            canvas.text(table.message[1], x, y + theme.SAY_LINE)
+            self._canvas.text(table.message[0], x, y)
+            self._canvas.text(table.message[1], x, y + theme.SAY_LINE)
         elif table.mode == ASK:
             self._draw_question(x, y)
         elif table.mode == HIDE:
-            canvas.text(words.HIDE, x, y)
-            x = self._faces.word(table.card(), x, y + theme.SAY_LINE)
-            x = canvas.text(words.LEAVES, x + canvas.font.width, y + theme.SAY_LINE)
-            canvas.number(table.left, x, y + theme.SAY_LINE)
+            self._canvas.text(self._app.words.HIDE, x, y)
+            y += theme.SAY_LINE
+            x = self._faces.word(table.card(), x, y) + self._canvas.font.width
+            self._draw_left(x, y)
         else:
             self._draw_last(x, y)
         if table.mode == PUT:
             self._draw_offers(theme.SAY_X, theme.OFFER_Y)
         if not table.choices.n_offers and not table.message:
             self._draw_help(theme.SAY_X, theme.OFFER_Y)
+
+    def _draw_left(self, x, y):
+        """How much it leaves."""
+        x = self._canvas.text(self._app.words.LEAVES, x, y)
+        self._canvas.number(self._table.left, x, y)
 
     def _draw_hint(self, lines, x, y):
         """What Hard would do, and why."""
@@ -59,51 +66,45 @@ class Said:
                     at = canvas.text(piece, at, y)
                 else:  # one row less than a pill: the other's cards are close above
                     height = canvas.font.height - 1
-                    self._fill(at, y + 1, canvas.span(piece) + 1, height, self._theme.INK)
+                    canvas.fb.fill_rect(at, y + 1, canvas.span(piece) + 1, height, self._theme.INK)
                     at = canvas.dark_text(piece, at + 1, y)
             y += self._theme.SAY_LINE
 
     def _draw_question(self, x, y):
         """Really? And what the knock would leave."""
-        table = self._table
         words = self._app.words
-        canvas = self._canvas
-        offer = table.offer()
-        below = y + self._theme.SAY_LINE
+        offer = self._table.offer()
         if offer == KNOCK:
-            canvas.text(words.ASK_KNOCK, x, y)
-            canvas.number(table.left, canvas.text(words.LEAVES, x, below), below)
-        elif offer == GIN:
-            canvas.text(words.ASK_GIN, x, y)
+            self._canvas.text(words.ASK_KNOCK, x, y)
+            self._draw_left(x, y + self._theme.SAY_LINE)
         else:
-            canvas.text(words.ASK_BIG_GIN, x, y)
+            self._canvas.text(words.ASK_GIN if offer == GIN else words.ASK_BIG_GIN, x, y)
 
     def _draw_last(self, x, y):
         """What the other did last."""
-        table = self._table
-        game = table.game
+        game = self._table.game
         words = self._app.words
-        canvas = self._canvas
-        step = canvas.font.width
         if game.deal.phase == OVER:
             self._draw_end(x, y)
             return
         if not game.mine() and not game.two and game.deal.phase != DISCARD_PHASE:
-            canvas.text(words.THINKS, x, y)
+            self._canvas.text(words.THINKS, x, y)
             return
         if game.other_draw == PASS:
-            canvas.text(words.SAYS_REFUSE, x, y)
+            self._canvas.text(words.SAYS_REFUSE, x, y)
         elif game.other_draw == DRAW:
-            canvas.text(words.SAYS_DRAW, x, y)
+            self._canvas.text(words.SAYS_DRAW, x, y)
         elif game.other_draw == TAKE:
-            after = canvas.text(words.SAYS_TAKE, x, y)
-            self._faces.word(game.other_taken, after + step, y)
+            self._draw_card(words.SAYS_TAKE, game.other_taken, x, y)
         elif game.deal.phase == OFFER:
-            canvas.text(words.UPCARD, x, y)
+            self._canvas.text(words.UPCARD, x, y)
         if game.other_put != NONE:
             y += self._theme.SAY_LINE
-            after = canvas.text(words.SAYS_PUT, x, y)
-            self._faces.word(game.other_put, after + step, y)
+            self._draw_card(words.SAYS_PUT, game.other_put, x, y)
+
+    def _draw_card(self, says, card, x, y):
+        x = self._canvas.text(says, x, y) + self._canvas.font.width
+        self._faces.word(card, x, y)
 
     def _draw_end(self, x, y):
         """How the deal was just ended."""
@@ -122,10 +123,8 @@ class Said:
 
     def _draw_offers(self, x, y):
         table = self._table
-        words = self._app.words
         for i in range(table.choices.n_offers):
-            offer = table.choices.offers[i]
-            word = words.KNOCK if offer == KNOCK else words.GIN if offer == GIN else words.BIG_GIN
+            word = offer_word(self._app.words, table.choices.offers[i])
             x = self._canvas.button(word, x, y, table.at == i)
 
     def _draw_help(self, x, y):

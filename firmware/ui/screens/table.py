@@ -16,7 +16,7 @@ from ui.screens.modes import ASK, CHOOSE, HIDE, PUT, WAIT
 from ui.screens.motion import Motion
 from ui.screens.table_picture import ALL, HAND, OWN, PILES, SAID, Picture
 
-_FRAME_MS = const(30)
+_FRAME_MS = const(10)  # between two pictures of a card on its way
 _MESSAGE_MS = const(2500)
 _END_MS = const(1200)
 # By settings.speed: how long a card travels, and the pause after each thing that the other does.
@@ -169,7 +169,6 @@ class Table(Screen):
 
     def show_hint(self):
         """Tell what Hard would do, and choose it; doing it is left to the person."""
-        self.app.make_room()
         from ui import hint
 
         action, self.hint = hint.ask(self.app)
@@ -276,6 +275,7 @@ class Table(Screen):
         ms = _END_MS if over else _HOLD_MS[self.app.settings.speed] if shown else 0
         self._hold_until = ticks_add(self.app.board.ticks(), ms)
         self._refresh()
+        self.app.tidy()
         if self.app.store.problem == sealed.UNWRITABLE:
             self._tell_unsaved()
 
@@ -308,11 +308,11 @@ class Table(Screen):
 
     def _let_think(self):
         """A slice of the other's thinking; its action sets out when it has one."""
-        action = self.game.think()
-        if action == THINKING:
-            self.pause_ms = 0
-        else:
-            self._set_out(action)
+        self.pause_ms = 0
+        if not self.app.stale:  # what the person did is shown first
+            action = self.game.think()
+            if action != THINKING:
+                self._set_out(action)
 
     def draw(self, canvas):
         """Draw what has changed."""

@@ -2,12 +2,12 @@
 
 import framebuf
 
-from gin.actions import DISCARD, DRAW, GIN, KNOCK, TAKE
+from gin.actions import DISCARD, DRAW, TAKE
 from gin.cards import NONE, count
 from gin.deal import OFFER, OVER
 from micropython import const
-from ui.screens.modes import ASK, CHOOSE, HIDE, PUT
-from ui.screens.said import Said
+from ui.screens.modes import ASK, CHOOSE, HIDE
+from ui.screens.said import Said, offer_word
 
 # the parts of the picture
 OTHER = const(1)
@@ -30,7 +30,6 @@ class Picture:
         self._app = table.app
         self._canvas = table.app.canvas
         self._fb = table.app.canvas.fb
-        self._fill = self._fb.fill_rect
         self._theme = table.app.canvas.theme
         self._faces = table.app.faces
         self._said = Said(table)
@@ -61,7 +60,7 @@ class Picture:
         stale = self.stale
         motion = self._table.motion
         if self._below_x >= 0:
-            self._canvas.blit(self._below, self._below_x, self._below_y)
+            self._fb.blit(self._below, self._below_x, self._below_y)
             self._below_x = -1
         if stale == ALL:
             self._canvas.clear()
@@ -84,18 +83,18 @@ class Picture:
     def _clear(self, stale):
         """Make room for the parts that have changed; the hand does so itself."""
         theme = self._theme
-        fill = self._fill
-        paper = theme.PAPER
-        said = theme.SAY_X
-        width = self._canvas.width
+        y = theme.OTHER_Y
         if stale & OTHER:
-            fill(0, theme.OTHER_Y, width, theme.SAY_Y - theme.OTHER_Y, paper)
+            self._fb.fill_rect(0, y, self._canvas.width, theme.SAY_Y - y, theme.PAPER)
+        y = theme.PILES_Y - 1
         if stale & PILES:
-            fill(0, theme.PILES_Y - 1, said, theme.OWN_Y - theme.PILES_Y + 1, paper)
+            self._fb.fill_rect(0, y, theme.SAY_X, theme.OWN_Y - y, theme.PAPER)
+        y = theme.SAY_Y
         if stale & SAID:
-            fill(said, theme.SAY_Y, width - said, theme.OWN_Y - theme.SAY_Y, paper)
+            self._fb.fill_rect(theme.SAY_X, y, self._canvas.width, theme.OWN_Y - y, theme.PAPER)
+        y = theme.OWN_Y
         if stale & OWN:
-            fill(0, theme.OWN_Y, width, theme.MARK_ABOVE - theme.OWN_Y, paper)
+            self._fb.fill_rect(0, y, self._canvas.width, theme.MARK_ABOVE - y, theme.PAPER)
 
     def _draw_motion(self, motion):
         x = max(0, min(motion.x, self._canvas.width - self._theme.CARD_W))
@@ -128,29 +127,29 @@ class Picture:
 
     def _draw_other(self):
         table = self._table
-        theme = self._theme
         other = 1 - table.game.seat
-        y = theme.OTHER_Y
+        y = self._theme.OTHER_Y
         x = self._draw_name(table.game.name(self._app.words, other), other, y)
         self._draw_dealer(other, x, y)
-        n = count(table.game.deal.hands[other])
+        x = count(table.game.deal.hands[other])
         if table.motion.on and table.motion.action >= DISCARD and not table.game.mine():
-            n -= 1
-        x = theme.BACKS_X
-        width = theme.BACK_W
-        while n:
-            self._fb.fill_rect(x, y + 1, width, theme.BACK_H, theme.INK)
-            x += width + 1
-            n -= 1
+            x -= 1
+        self._draw_backs(x, y + 1)
         self._draw_score(other, y)
+
+    def _draw_backs(self, n, y):
+        x = self._theme.BACKS_X
+        while n:
+            self._fb.fill_rect(x, y, self._theme.BACK_W, self._theme.BACK_H, self._theme.INK)
+            x += self._theme.BACK_W + 1
+            n -= 1
 
     def _draw_piles(self):
         table = self._table
         theme = self._theme
         deal = table.game.deal
-        faces = self._faces
         y = theme.PILES_Y
-        faces.back(theme.STOCK_X, y)
+        self._faces.back(theme.STOCK_X, y)
         self._canvas.number(deal.stock, theme.COUNT_X, theme.COUNT_Y)
         if deal.limit != 10:
             self._draw_limit(deal.limit)
@@ -158,9 +157,9 @@ class Picture:
         if table.motion.on and table.motion.action == TAKE:
             size -= 1
         if size:
-            faces.face(deal.pile[size - 1], theme.PILE_X, y)
+            self._faces.face(deal.pile[size - 1], theme.PILE_X, y)
         else:
-            faces.empty(theme.PILE_X, y)
+            self._faces.empty(theme.PILE_X, y)
         if table.mode == CHOOSE and not table.motion.on:
             if table.pile:
                 self._canvas.text("▶", theme.PILE_X - theme.POINTER, theme.COUNT_Y)
@@ -182,67 +181,61 @@ class Picture:
     def _draw_own(self):
         table = self._table
         theme = self._theme
-        words = self._app.words
         y = theme.OWN_Y
         seat = table.game.seat
-        x = self._draw_name(words.YOU, seat, y)
+        x = self._draw_name(self._app.words.YOU, seat, y)
         x = self._canvas.number(table.left, x + theme.DEALER_GAP, y)
         self._draw_dealer(seat, x, y)
-        self._draw_keys(theme.KEY_X, y)
+        if table.mode and not table.motion.on:
+            self._draw_keys(theme.KEY_X, y)
         self._draw_score(seat, y)
 
     def _draw_keys(self, x, y):
         """What A does now, and B where it says no."""
-        table = self._table
         words = self._app.words
-        canvas = self._canvas
-        if table.motion.on:
-            return
+        word = self._deed(words)
+        if word:
+            x = self._canvas.key(words.KEY_A, word, x, y)
+            if self._table.mode == ASK:
+                self._canvas.key(words.KEY_B, words.NO, x + self._canvas.font.width, y)
+
+    def _deed(self, words):
+        """What A does, in a word."""
+        table = self._table
         mode = table.mode
         if mode == CHOOSE:
-            offered = table.game.deal.phase == OFFER
-            word = words.DO_TAKE if table.pile else words.DO_REFUSE if offered else words.DO_DRAW
-            canvas.key(words.KEY_A, word, x, y)
-        elif mode == PUT:
-            offer = table.offer()
-            if offer == NONE:
-                if table.card() != table.game.deal.taken:
-                    canvas.key(words.KEY_A, words.DO_PUT, x, y)
-            elif offer == KNOCK:
-                canvas.key(words.KEY_A, words.KNOCK, x, y)
-            else:
-                canvas.key(words.KEY_A, words.GIN if offer == GIN else words.BIG_GIN, x, y)
-        elif mode == ASK:
-            x = canvas.key(words.KEY_A, words.YES, x, y)
-            canvas.key(words.KEY_B, words.NO, x + canvas.font.width, y)
-        elif mode == HIDE:
-            canvas.key(words.KEY_A, words.DO_HIDE, x, y)
+            if table.pile:
+                return words.DO_TAKE
+            return words.DO_REFUSE if table.game.deal.phase == OFFER else words.DO_DRAW
+        if mode == ASK:
+            return words.YES
+        if mode == HIDE:
+            return words.DO_HIDE
+        offer = table.offer()
+        if offer == NONE:
+            return "" if table.card() == table.game.deal.taken else words.DO_PUT
+        return offer_word(words, offer)
 
     def _draw_hand(self, whole):
         """The hand; unless `whole`, only what another chosen card changes."""
         table = self._table
-        row = table.row
-        card = table.card()
-        lifted = NONE if card == NONE else row.find(card)
+        lifted = table.row.find(table.card())
         hidden = NONE
-        motion = table.motion
-        if motion.on and motion.action >= DISCARD and table.game.mine():
-            hidden = row.find(motion.action & 63)
-        taken = table.game.deal.taken
-        barred = row.find(taken) if table.mode and taken != NONE else NONE
+        if table.motion.on and table.motion.action >= DISCARD and table.game.mine():
+            hidden = table.row.find(table.motion.action & 63)
+        barred = table.row.find(table.game.deal.taken) if table.mode else NONE
         if whole:
-            row.draw(lifted, hidden, barred)
+            table.row.draw(lifted, hidden, barred)
         else:
-            row.lift(lifted, barred)
-        if not motion.on and table.mode:
+            table.row.lift(lifted, barred)
+        if not table.motion.on and table.mode:
             self._draw_marks(lifted)
 
     def _draw_marks(self, lifted):
         """An arrowhead below the chosen card; a diamond by the card that was just drawn."""
         theme = self._theme
         row = self._table.row
-        drawn = self._table.game.deal.drawn
-        new = NONE if drawn == NONE else row.find(drawn)
+        new = row.find(self._table.game.deal.drawn)
         if lifted != NONE and lifted != new:  # noqa: PLR1714 - a tuple allocates
             self._faces.pointer(row.x[lifted], theme.MARK_BELOW)
         if new != NONE and new == lifted:

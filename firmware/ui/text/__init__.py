@@ -1,7 +1,7 @@
 """Every word shown, a module a language and part; all languages have the same names.
 
-A module is loaded anew each time it is asked for and kept by nobody else, so its memory is free
-when the caller lets it go.
+Of the languages only the one in use is loaded. A part (the rules, the guide) is loaded anew each
+time it is asked for and kept by nobody else, so its memory is free when the caller lets it go.
 """
 
 from system import packed
@@ -14,16 +14,19 @@ LANGUAGES = ("en", "fr")
 
 def words(language):
     """The words of `language` ('en' or 'fr'); the first language's where there are none."""
+    for other in LANGUAGES:
+        if other != language:
+            forget("ui.text." + other)
     return _load(language if language in LANGUAGES else LANGUAGES[0])
 
 
 def section(name, language):
     """The words of one part: 'rules' or 'guide'."""
-    return _load(name + "_" + (language if language in LANGUAGES else LANGUAGES[0]))
+    leaf = name + "_" + (language if language in LANGUAGES else LANGUAGES[0])
+    found = _load(leaf)
+    forget("ui.text." + leaf)
+    return found
 
 
 def _load(leaf):
-    name = "ui.text." + leaf
-    module = __import__(name, None, None, ("x",))
-    forget(name)
-    return module
+    return __import__("ui.text." + leaf, None, None, ("x",))

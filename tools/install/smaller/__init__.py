@@ -1,4 +1,4 @@
-"""The same program in fewer bytes, for boards: few files, short names, nothing idle.
+"""The same program in fewer bytes, for boards: few files, short names, tables as bytes.
 
 The sources stay as they are. Whatever is done here is undone in a crash log by `longer`.
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from . import bundles, constants
+from . import bundles, constants, tables
 from .names import Long, Names
 from .plan import home_of
 from .rename import Renamer
@@ -64,6 +64,7 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
     outside = frozenset(outside)
     trees = {path: parse(source, path) for path, source in sources.items()}
     constants.write_in(trees, outside)
+    tables.write_in(trees)
     trees = bundles.bundle(trees, BUNDLES, outside)
     closed = {path for path in trees if module_name(path) in BUNDLES}
     names = Names(trees, outside, closed)
