@@ -3,7 +3,7 @@
 import ast
 
 from .plan import Place, Plan
-from .scopes import attributes, bound, defined, scope, variables
+from .scopes import attributes, bound, defined, loaded, scope, variables
 
 
 class Mover(ast.NodeTransformer):
@@ -50,6 +50,10 @@ class Mover(ast.NodeTransformer):
         node.bases = [self.visit(base) for base in node.bases]
         own: dict[str, str | Place] = {name: name for name in bound(node.body)}
         for inner in node.body:
+            if isinstance(inner, ast.Assign) and bound([inner]) & loaded(inner.value):
+                raise ValueError(
+                    f"{self._module}: {ast.unparse(inner)} means two things by a name"
+                )
             self._scopes.append(own)
             if isinstance(inner, ast.FunctionDef):
                 self._around(inner)

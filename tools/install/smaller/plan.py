@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from .scopes import bound, defined, scope, variables
+from .scopes import bound, defined, loaded, scope, variables
 
 _BUILTINS = frozenset(dir(builtins))
 
@@ -45,7 +45,7 @@ class Plan:
                     new, number = f"{old}_{number}", number + 1
                 used.add(new)
                 self.names[Place(name, old)] = new
-        self._look_for_strangers()
+        self._check()
 
     def _imported(self, tree: ast.Module) -> dict[str, Place]:
         """What a module imports of the firmware, its functions' own imports apart."""
@@ -72,14 +72,17 @@ class Plan:
                     used |= called
         return used
 
-    def _look_for_strangers(self) -> None:
-        """Nothing that a module takes from Python itself may be another's in the same file."""
+    def _check(self) -> None:
+        """What a module imports is not defined in it too, and nothing that it takes from Python
+        itself is another's in the same file."""
         for name, home in self.homes.items():
             tree = self.modules[name]
-            loaded = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-            own = defined(tree) | self.imports[name].keys()
+            own, imported = defined(tree), self.imports[name].keys()
+            if own & imported:
+                raise ValueError(f"{name} imports and defines {min(own & imported)}")
+            foreign = (loaded(tree) & _BUILTINS) - own - imported
             for place, new in self.names.items():
-                if self.homes[place.module] == home and new in loaded - own and new in _BUILTINS:
+                if self.homes[place.module] == home and new in foreign:
                     raise ValueError(f"{place.module} hides {new} from {name} in {home}")
 
     def fetched(self, node: ast.ImportFrom) -> Iterator[tuple[str, Place]]:

@@ -32,6 +32,12 @@ def bound(body: Iterable[ast.AST]) -> set[str]:
     return found
 
 
+def loaded(node: ast.AST) -> set[str]:
+    """The names that are asked for anywhere in `node`."""
+    names = (inner for inner in ast.walk(node) if isinstance(inner, ast.Name))
+    return {name.id for name in names if isinstance(name.ctx, ast.Load)}
+
+
 def variables(node: ast.FunctionDef | ast.Lambda) -> set[str]:
     """A function's variables and arguments."""
     body = node.body if isinstance(node, ast.FunctionDef) else [node.body]
