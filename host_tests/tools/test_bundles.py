@@ -160,6 +160,17 @@ CASES = {
         "main": "from a import up\nfrom b import seen, up as more\nfrom d import late\n"
         "def main():\n    print(up(), up(), more(), seen(), late)\n",
     },
+    "a name that the main module defines": {
+        "a": "def tell():\n    return 'a'\n",
+        "main": "from a import tell as told\ndef tell():\n    return 'main'\n"
+        "def main():\n    print(tell(), told())\n",
+    },
+    "a name that another module has from elsewhere": {
+        "a": "def path():\n    return 'a'\n",
+        "b": "from a import path as other\nfrom sys import path\n"
+        "def both():\n    return other(), type(path) is list\n",
+        "main": "from a import path\nfrom b import both\ndef main():\n    print(path(), both())\n",
+    },
     "a caught error": {
         "a": "error = 'a'\n",
         "b": "try:\n    1 // 0\nexcept ZeroDivisionError as error:\n    told = repr(error)\n",
