@@ -8,7 +8,7 @@ import pytest
 
 from install import compile as compiling
 from install.chips import CHIPS
-from install.compile import boards, compile_board
+from install.compile import FIRMWARE, boards, compile_board, sources
 from install.files import MANIFEST, listed
 from install.trouble import Trouble
 
@@ -33,12 +33,20 @@ def test_boards_are_the_ones_with_pins():
 
 
 def test_the_board_gets_what_it_needs_and_no_more(built):
-    assert {"main.py", "board.mpy", "gin/deal.mpy", "system/store.mpy"} <= set(built)
-    assert "drivers/ssd1306.mpy" in built
-    assert "drivers/sh1106.mpy" not in built
-    assert "gin/solver_viper.mpy" in built
-    assert "gin/solver_plain.mpy" not in built
+    needed = {str(path) for path in sources("pico_oled")}
+    assert {"main.py", "board.py", "gin/deal.py", "system/store.py"} <= needed
+    assert "drivers/ssd1306.py" in needed
+    assert "drivers/sh1106.py" not in needed
+    assert "gin/solver_viper.py" in needed
+    assert "gin/solver_plain.py" not in needed
+    assert {"main.py", "board.mpy", "rummy.mpy", "system/store.mpy", "ui/app.mpy"} <= set(built)
     assert [path for path in built if path.endswith(".py")] == ["main.py"]
+
+
+def test_no_file_is_hidden_by_a_folder_of_this_or_an_older_version(built):
+    """MicroPython prefers a folder, and nothing removes an empty one."""
+    folders = {path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*")}
+    assert not folders & {path.removesuffix(".mpy") for path in built if path.endswith(".mpy")}
 
 
 def test_it_fits(built):
@@ -50,14 +58,13 @@ def test_each_file_is_code_for_the_chip(built):
         if path.endswith(".mpy"):
             assert data[:2] == b"M\x06", path
     native = {path for path, data in built.items() if path.endswith(".mpy") and data[2] >> 2}
-    assert "gin/solver_viper.mpy" in native
+    assert "rummy.mpy" in native
     assert {built[path][2] >> 2 & 15 for path in native} == {CHIPS["rp2040"].arch}
 
 
 def test_the_pico_2_gets_its_own_native_code():
-    for file in compile_board("pico_oled", CHIPS["rp2350"]):
-        if file.path == "gin/solver_viper.mpy":
-            assert file.data[2] >> 2 & 15 == CHIPS["rp2350"].arch
+    files = {file.path: file.data for file in compile_board("pico_oled", CHIPS["rp2350"])}
+    assert files["rummy.mpy"][2] >> 2 & 15 == CHIPS["rp2350"].arch
 
 
 def test_the_same_bytes_each_time(built, tmp_path):

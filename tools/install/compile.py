@@ -13,6 +13,7 @@ from install.chips import Chip
 from install.files import BoardFile, manifest
 from install.in_flash import lay_out
 from install.smaller import file_of, make_smaller
+from install.smaller.names import Long
 from install.smaller.trees import module_name
 from install.trouble import Trouble
 
@@ -66,7 +67,7 @@ def compile_board(
     return sorted([*files, manifest(board, [file.path for file in files])])
 
 
-def board_names(board: str) -> dict[str, dict[str, str]]:
+def board_names(board: str) -> dict[str, Long]:
     """For each module on `board`, what its short names stand for; see `smaller.longer`."""
     wanted = sources(board)
     outside = _names_outside(wanted.pop(_MAIN))

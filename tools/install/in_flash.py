@@ -10,6 +10,7 @@ import struct
 BLOCK = 4096
 MARK = b"KF"
 _LEAST = 5  # bytes: shorter ones are not worth the four of their line in the list
+_FARTHEST = 0xFFFF  # offset that the list can tell
 _MOST_MOVED = 1024  # bytes: a function that would have to be moved further crosses its block
 _TUPLE = 10
 _WITHOUT_CONTENT = 5  # kinds of objects below it
@@ -22,7 +23,7 @@ def lay_out(mpy: bytes) -> bytes:
     """The same program as `mpy`, in a file that a board can use where it lies."""
     writer = _Writer(mpy)
     writer.write()
-    pieces = [piece for piece in writer.pieces if piece[1] >= _LEAST]
+    pieces = [p for p in writer.pieces if p[1] >= _LEAST and p[0] <= _FARTHEST]
     listed = b"".join(struct.pack("<HH", *piece) for piece in pieces)
     end = MARK + struct.pack("<HH", writer.objects, len(pieces))
     return bytes(writer.out) + listed + end

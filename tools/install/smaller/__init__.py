@@ -10,7 +10,8 @@ from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from . import bundles, constants, tables
-from .names import Names
+from .names import Long, Names
+from .plan import home_of
 from .rename import Renamer
 from .trees import module_name, parse
 
@@ -30,7 +31,7 @@ BUNDLES = {
         "system.store",
         "system.version",
     ),
-    "gin": ("gin.*", "players.view"),
+    "rummy": ("gin", "gin.*", "players.view"),
     "players.expert": ("players.expert", "players.playout*", "players.weights_expert"),
     "players.easy": ("players.easy",),
     "players.medium": ("players.medium",),
@@ -55,7 +56,7 @@ class Smaller(NamedTuple):
     """`texts`: the sources by path; `names`: for each module what its short names stand for."""
 
     texts: dict[PurePosixPath, str]
-    names: dict[str, dict[str, str]]
+    names: dict[str, Long]
 
 
 def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str]) -> Smaller:
@@ -77,22 +78,22 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
 
 def file_of(path: PurePosixPath) -> PurePosixPath:
     """The file in which the module at `path` goes onto the board."""
-    home = bundles.home_of(module_name(path), BUNDLES)
+    home = home_of(module_name(path), BUNDLES)
     return PurePosixPath(home.replace(".", "/") + ".py") if home else path
 
 
-def longer(log: str, names: Mapping[str, Mapping[str, str]]) -> str:
+def longer(log: str, names: Mapping[str, Long]) -> str:
     """A board's traceback with the names of the sources: of functions, and in the error's words
     those that stand in quotes, as the file where it happened has them."""
-    here: Mapping[str, str] = {}
+    here = Long({}, {})
     lines = []
     for line in log.split("\n"):
         place = _PLACE.search(line)
         if place:
-            here = names.get(place[1], {})
+            here = names.get(place[1], Long({}, {}))
             start, end = place.span(2)
-            lines.append(line[:start] + here.get(place[2], place[2]) + line[end:])
+            lines.append(line[:start] + here.functions.get(place[2], place[2]) + line[end:])
         else:
             words = _QUOTED.split(line)
-            lines.append("".join(here.get(word, word) for word in words))
+            lines.append("".join(here.all.get(word, word) for word in words))
     return "\n".join(lines)

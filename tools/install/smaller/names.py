@@ -20,6 +20,7 @@ import re
 import string
 from collections.abc import Iterable, Mapping, Set
 from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 
 from .trees import Trees, class_names, constant_name, module_name
 
@@ -60,19 +61,27 @@ class Names:
         self.variables = shared | _shorten(rest, self._files, True, False, taken)
         self.attributes = shared | _shorten(rest, self._files, False, True, taken)
 
-    def of(self, path: PurePosixPath) -> dict[str, str]:
-        """What the short names in one file stand for; both, if for a variable and an attribute."""
+    def of(self, path: PurePosixPath) -> "Long":
+        """What the short names in one file stand for."""
         file = self._files[path]
-        found: dict[str, list[str]] = {}
-        for kind, names in (
-            (self.variables, file.variables),
-            (self.attributes, file.attributes),
-        ):
-            for name in sorted(names & kind.keys()):
-                long = found.setdefault(kind[name], [])
-                if name not in long:
-                    long.append(name)
+        return Long(
+            self._long(file.functions, file.methods), self._long(file.variables, file.attributes)
+        )
+
+    def _long(self, variables: Set[str], attributes: Set[str]) -> dict[str, str]:
+        """By short name what it stands for; "one/other" if for a variable and an attribute."""
+        found: dict[str, dict[str, None]] = {}
+        for short, names in ((self.variables, variables), (self.attributes, attributes)):
+            for name in sorted(names & short.keys()):
+                found.setdefault(short[name], {})[name] = None
         return {short: "/".join(long) for short, long in found.items()}
+
+
+class Long(NamedTuple):
+    """What the short names in a file stand for: those of `functions` and methods, and of `all`."""
+
+    functions: Mapping[str, str]
+    all: Mapping[str, str]
 
 
 class _File(ast.NodeVisitor):
@@ -80,8 +89,9 @@ class _File(ast.NodeVisitor):
 
     `variables`, `attributes`: all in it. `bound`: those that it defines or assigns. `held`: those
     that its code on the board holds as text, all but variables of functions. `fixed`: those that
-    must stay. `set_on_others`: attributes that it assigns to something else than `self`. `bases`:
-    the classes that its classes are made from; `classes`: its classes.
+    must stay. `set_on_others`: attributes that it assigns to something else than `self`.
+    `functions`, `methods`, `classes`: those that it defines. `bases`: the classes that its
+    classes are made from.
     """
 
     def __init__(self, tree: ast.Module, homes: Set[str]) -> None:
@@ -91,6 +101,8 @@ class _File(ast.NodeVisitor):
         self.bound: set[str] = set()
         self.held: set[str] = set()
         self.fixed: set[str] = set()
+        self.functions: set[str] = set()
+        self.methods: set[str] = set()
         self.set_on_others: set[str] = set()
         self.bases: set[str] = set()
         self.classes: set[str] = set()
@@ -122,12 +134,16 @@ class _File(ast.NodeVisitor):
         for inner in node.bases:
             self.visit(inner)
         for inner in node.body:
-            # A method's name is none of the file's variables.
-            (self.generic_visit if isinstance(inner, ast.FunctionDef) else self.visit)(inner)
+            if isinstance(inner, ast.FunctionDef):  # its name is none of the file's variables
+                self.methods.add(inner.name)
+                self.generic_visit(inner)
+            else:
+                self.visit(inner)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """A function."""
         self._bind(node.name)
+        self.functions.add(node.name)
         self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> None:
