@@ -2,7 +2,6 @@
 
 import os
 import random
-import struct
 import subprocess
 import sys
 import textwrap
@@ -15,8 +14,9 @@ import pytest
 from install.chips import CHIPS
 from install.compile import compile_board
 from install.files import BoardFile
-from install.image import BLOCK, file_system
+from install.image import file_system
 from install.in_flash import MARK, lay_out
+from laid_out import blocks, listing
 
 BLOCKS = 212
 UNLISTED = {"drivers/in_flash.mpy", "system/startup.mpy"}  # they run all the time
@@ -70,14 +70,6 @@ def program(seed, viper=False):
     return "\n".join(parts) + "\ndef main():\n" + "".join(calls)
 
 
-def listing(data):
-    """The number of objects and the pieces that the end of a file tells."""
-    objects, count = struct.unpack("<HH", data[-4:])
-    assert data[-6:-4] == MARK
-    begin = len(data) - 6 - 4 * count
-    return objects, list(struct.iter_unpack("<HH", data[begin:-6])), begin
-
-
 def number_at(data, at):
     """A number of a .mpy and where it ends."""
     number = 0
@@ -95,26 +87,6 @@ def number_before(data, at):
     while data[begin - 1] >= 128 and number_at(data, begin - 1)[1] == at:
         begin -= 1
     return number_at(data, begin)[0], begin
-
-
-def blocks(image, data):
-    """Offset in the file and in the image of each block of a file: found by its content."""
-    whole = range(0, len(image), BLOCK)
-    found = [(0, at) for at in whole if image[at : at + BLOCK].startswith(data[:BLOCK])]
-    assert len(found) == 1
-    offset = BLOCK
-    while offset < len(data):
-        before = struct.pack("<I", found[-1][1] // BLOCK)
-        for at in whole:
-            if image[at : at + 4] == before:
-                for skip in range(4, 60, 4):
-                    there = image[at + skip : at + BLOCK]
-                    if data[offset:].startswith(there) or there.startswith(data[offset:]):
-                        found.append((offset, at + skip))
-                        break
-        assert found[-1][0] == offset, "a block of the file is not in the image"
-        offset += BLOCK - found[-1][1] % BLOCK
-    return found
 
 
 def check(data, image):
