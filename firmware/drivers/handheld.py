@@ -14,7 +14,7 @@ _TURN_MS = const(5)
 
 # Free what is no longer used after so many new bytes, not when nothing is left: until then it
 # would spread over all of the memory, and what lasts would break that into pieces of 1 KB.
-gc.threshold(32_768)
+gc.threshold(65_536)
 
 
 class Led:

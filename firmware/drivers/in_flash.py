@@ -43,18 +43,17 @@ def _generator():
 
 
 @micropython.viper
-def _settle(table: int, count: int, apart: int, kinds, active, blocks, pieces, n: int):
+def _settle(table: int, count: int, apart: int, kinds, active: int, blocks, pieces, n: int):
     """Let the things at `table`, `count` addresses that are `apart` words from one another, use
     what is in flash instead of the same bytes in the heap.
 
     They are of the `kinds`: a closure, whose function is meant, or what has its code or letters
-    at its fourth word; but for the two `active`. `n` `pieces` of the file may stay where they are,
-    each an offset and a length. `blocks`: offset and address of each block of the file; after the
-    last an offset beyond all.
+    at its fourth word; but for the one that is `active`. `n` `pieces` of the file may stay where
+    they are, each an offset and a length. `blocks`: offset and address of each block of the file;
+    after the last an offset beyond all.
     """
     things = ptr32(table)
     k = ptr32(kinds)
-    but = ptr32(active)
     o = ptr32(blocks)
     p = ptr16(pieces)
     i = 0  # functions of a class stand together: the search starts a bit before the last one
@@ -73,7 +72,7 @@ def _settle(table: int, count: int, apart: int, kinds, active, blocks, pieces, n
         if j == 0:
             thing = ptr32(thing)[1]
         to = ptr32(thing + 12)
-        if thing == but[0] or thing == but[1] or to[0] >> 28 != 2:
+        if thing == active or to[0] >> 28 != 2:
             continue
         here = ptr8(to[0])
         i = i - 24 if i > 24 else 0
@@ -109,13 +108,12 @@ class InFlash:
         plain = type(lambda: 0)
         kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes)
         self._kinds = array("I", (id(kind) for kind in kinds))
-        self._active = array("I", (0, 0))
+        self._active = 0
 
     def settle(self, active):
         """Free the heap of the code of all modules that are new since the last time. No function
-        of theirs may be running but the two `active`: they stay."""
-        for i in range(2):
-            self._active[i] = id(active[i])
+        of theirs may be running but `active`, which stays; it can be None."""
+        self._active = id(active)
         for module in sys.modules.values():
             if id(module) not in self._done:
                 self._done.add(id(module))

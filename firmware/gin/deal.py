@@ -59,11 +59,13 @@ class Deal:
 
     def begin(self, rules, deck, dealer):
         """Deal `deck` (52 different cards) in order: ten cards each, alternately, the first to the
-        non-dealer, then the upcard; the rest is the stock in drawing order."""
+        non-dealer, then the upcard; the rest is the stock in drawing order. What lies in the
+        deal's own `deck` already is taken as it is, any other is checked."""
         self.rules = rules
         self.dealer = dealer
-        self._check_deck(deck)
-        self.deck[:] = bytes(deck)
+        if deck is not self.deck:
+            self._check_deck(deck)
+            self.deck[:] = bytes(deck)
         for seat in range(2):
             clear(self.hands[seat])
             clear(self.known[seat])

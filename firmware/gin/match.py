@@ -70,7 +70,6 @@ class Match:
         self.actions = bytearray()
         self.deal = Deal()
         self._generator = Generator(self.seed)
-        self._deck = bytearray(52)
         by_lot = self._generator.below(2)
         if dealer != NONE:
             self._dealer = dealer
@@ -82,9 +81,9 @@ class Match:
 
     def _deal(self, deck):
         if deck is None:
-            fresh_deck(self._deck)
-            shuffle(self._deck, self._generator)
-            deck = self._deck
+            deck = self.deal.deck
+            fresh_deck(deck)
+            shuffle(deck, self._generator)
         self.deal.begin(self.rules, deck, self._dealer)
 
     def apply(self, action):

@@ -89,20 +89,24 @@ class Rules:
     def __init__(self, values):
         if len(values) != len(FIELDS):
             raise ValueError(f"rules have {len(FIELDS)} fields, not {len(values)}")
-        for i in range(len(FIELDS)):
-            self.change(FIELDS[i][0], values[i])
+        for field, value in zip(FIELDS, values):
+            self._set(field, value)
 
     def change(self, name, value):
         """Set field `name`; ValueError if there is no such field or the value is out of range."""
-        for field, least, most in FIELDS:
-            if field == name:
-                if not isinstance(value, int) or not least <= value <= most:
-                    raise ValueError(
-                        f"rule {name} is a whole number from {least} to {most}, not {value!r}"
-                    )
-                setattr(self, name, int(value))
+        for field in FIELDS:
+            if field[0] == name:
+                self._set(field, value)
                 return
         raise ValueError(f"no such rule: {name!r}")
+
+    def _set(self, field, value):
+        name, least, most = field
+        if not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(
+                f"rule {name} is a whole number from {least} to {most}, not {value!r}"
+            )
+        setattr(self, name, int(value))
 
     def values(self):
         """The values of all fields, in the order of FIELDS."""

@@ -16,7 +16,8 @@ from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.game import OPPONENTS, TWO, Game
-from ui.text import words
+from ui.screens.opening import Opening
+from ui.text import forget_others, words
 
 VERSION = "0.1.0"
 
@@ -26,6 +27,10 @@ class App:
 
     def __init__(self, board):
         self.board = board
+        self._settle = getattr(board, "settle", None)
+        self._modules = 0  # that were there when the board last settled them
+        if self._settle:
+            self._settle(App.__init__)
         self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
         self.faces = Faces(self.canvas)
         self.settings = Settings(board.folder).load()
@@ -35,14 +40,13 @@ class App:
         self._screens = []
         self.stale = True  # a picture is to be drawn: before anything long
         self._untidy = True
-        self._settle = getattr(board, "settle", None)
-        self._modules = 0  # that were there when the board last settled them
-        self._running = (App.run, App.turn)
+        self._later = []
         self.speak(self.settings.language)
 
     def speak(self, language):
         """Show everything in `language` from now on."""
         self.words = words(language)
+        forget_others(language)
         self._modules = 0
         self.faces.speak(self.words.RANKS)
         self.redraw()
@@ -52,6 +56,16 @@ class App:
     def open(self, screen):
         """Show `screen` on top of the present one."""
         self._screens.append(screen)
+        self._uncover()
+
+    def open_soon(self, heading, make):
+        """Show `heading` at once, and on top of the present screen the one that `make()` gives:
+        for screens that take longer than a person should wait for a press to be answered."""
+        self.open(Opening(self, heading, make))
+
+    def swap(self, screen):
+        """Show `screen` instead of the top one."""
+        self._screens[-1] = screen
         self._uncover()
 
     def close(self):
@@ -78,6 +92,11 @@ class App:
     def tidy(self):
         """Collect the garbage once the next picture is shown."""
         self._untidy = True
+
+    def afterwards(self, work):
+        """Call `work()` once the next picture is shown: what takes long, such as writing a
+        file."""
+        self._later.append(work)
 
     def redraw(self):
         """Draw the top screen at the next turn of the loop."""
@@ -111,7 +130,7 @@ class App:
             self.store.set_aside(sealed.DAMAGED)
             return False
         self.game = Game(match, level, self.store, self.board.random_bytes(8))
-        self.count()
+        self.afterwards(self.count)
         return True
 
     def new_game(self):
@@ -162,7 +181,7 @@ class App:
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
         if self._settle and self._modules != len(sys.modules):
-            self._settle(self._running)
+            self._settle(None)
             self._modules = len(sys.modules)
             gc.collect()
         key = self.power.filter(self.board.buttons.get())
@@ -174,6 +193,8 @@ class App:
             self.screen.draw(self.canvas)
             self.board.display.show()
         self.store.flush()  # after the picture, which nobody should wait for
+        while self._later:
+            self._later.pop(0)()
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()

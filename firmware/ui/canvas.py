@@ -43,9 +43,12 @@ class Font:
     def _look_up(self, string):
         if len(self._lines) >= _MOST_LINES:
             self._lines.clear()
-        unknown = max(self._chars.find("?"), 0)
-        found = [self._chars.find(char) for char in string]
-        places = bytes([unknown if place < 0 else place for place in found])
+        find = self._chars.find
+        try:
+            places = bytes(map(find, string))
+        except ValueError:  # of a character that the font has not, the place is -1
+            unknown = max(find("?"), 0)
+            places = bytes([unknown if find(char) < 0 else find(char) for char in string])
         for place in places:
             if not self.glyphs[place]:
                 self.glyphs[place] = self._make(place)

@@ -8,7 +8,6 @@ from gin.match import Match
 from micropython import const
 from players import levels
 from players.view import View
-from ui.modules import forget_players
 
 THINKING = const(-1)
 UPCARD = const(20)  # its place in the deck
@@ -130,13 +129,6 @@ class Game:
     def _tell_end(self, match):
         self._view.read(match, 1 - self.seat)
         self._player.deal_over(self._view)
-
-    def rest(self):
-        """Let the other's player go, and its memory, until it has to think again."""
-        self._player = None
-        self._view = None
-        self._asked = False
-        forget_players()
 
     def apply(self, action):
         """Do `action` for whoever is to act, and save it."""

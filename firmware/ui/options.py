@@ -44,13 +44,14 @@ def values(name):
 
 def style(rules):
     """The name of the house style of `rules`, whatever its variants, or 'custom'."""
+    values = rules.values()
+    fields = [i for i in range(len(FIELDS)) if FIELDS[i][0] not in VARIANTS]
     for name in PRESETS:
-        of = preset(name)
-        if all(
-            getattr(of, field[0]) == getattr(rules, field[0])
-            for field in FIELDS
-            if field[0] not in VARIANTS
-        ):
+        of = PRESETS[name]
+        for i in fields:
+            if of[i] != values[i]:
+                break
+        else:
             return name
     return "custom"
 

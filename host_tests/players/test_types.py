@@ -34,7 +34,8 @@ def test_who_is_careful_thinks_that_a_stranger_knocks():
     types = Types(CAREFUL)
     for _ in range(2):
         types.look(Seen(NONE, 0, 0, 0))
-        assert types.shares[WAITER] < 5 < 25 < min(types.shares[STEADY], types.shares[KEEN])
+        assert types.shares[WAITER] < 5
+        assert min(types.shares[STEADY], types.shares[KEEN]) > 25
         types.learn(Seen(1, result.KNOCK, 10, 9))
         types.forget()
 

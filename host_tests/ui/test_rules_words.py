@@ -55,7 +55,7 @@ def test_every_field_can_be_chosen_and_is_explained(language):
     assert sorted(GROUPS) == sorted(field[0] for field in FIELDS)
     assert set(said.FIELDS) == set(GROUPS)
     assert set(said.CONFLICTS) == set(CONFLICTS)
-    assert set(said.STYLES) == {*PRESET_NAMES, "custom"}
+    assert set(words(language).STYLES) == {*PRESET_NAMES, "custom"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,7 +73,7 @@ def test_names_and_values_fit_a_line(language):
             assert len(field[0]) + 1 + len(value) <= COLUMNS - BAR, (name, value)
     longest = max(len(field[0]) for field in said.FIELDS.values())
     assert len(said.VARIANTS) + 1 + longest <= COLUMNS - BAR
-    for style in said.STYLES.values():
+    for style in words(language).STYLES.values():
         assert len(words(language).RULES) + 1 + len(style) <= COLUMNS - BAR
         assert len(said.STYLE) + 1 + len(style) <= COLUMNS - BAR
 

@@ -51,6 +51,7 @@ WIDTHS = (
     (18, "THEY_WIN"),
     (13, "RANKS"),
     (PAGE, "CHANGED CLEAR CLEAR_REALLY HAND_OVER NO_DEAL_YET START GUIDE STATISTICS"),
+    (PAGE - 6, "STYLES"),
     (PAGE - 12, "RULES TWO BRIGHTNESS DIM SLEEP SPEED SOUND NEVER SPEEDS"),
     (9, "PLAYERS KINDS"),
     (4, "PLAYERS_SHORT LEVELS_SHORT"),
@@ -71,6 +72,8 @@ def names(language):
 
 def texts(language, name):
     value = getattr(words(language), name)
+    if isinstance(value, dict):
+        return tuple(value.values())
     return value if isinstance(value, tuple) else (value,)
 
 

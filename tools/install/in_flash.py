@@ -9,7 +9,7 @@ import struct
 
 BLOCK = 4096
 MARK = b"KF"
-_LEAST = 16  # bytes: shorter ones take as little in the heap
+_LEAST = 5  # bytes: shorter ones are not worth the four of their line in the list
 _FARTHEST = 0xFFFF  # offset that the list can tell
 _MOST_MOVED = 1024  # bytes: a function that would have to be moved further crosses its block
 _TUPLE = 10

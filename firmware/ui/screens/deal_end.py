@@ -14,7 +14,7 @@ class DealEnd(Screen):
         super().__init__(app)
         game = app.game
         self._rows = [LaidRow(game.deal, seat) for seat in range(2)]
-        app.count()
+        app.afterwards(app.count)
 
     def press(self, key):
         """What the keys do here; see Screen."""

@@ -1,9 +1,12 @@
 """The rules and advice to read, as the rules in force have them: a chapter at a time."""
 
+from micropython import const
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
 from ui.screen import Screen
 from ui.screens.page import wrap
 from ui.text import section
+
+_ALL = const(1000)  # more lines than any chapter has
 
 
 class Guide(Screen):
@@ -26,22 +29,25 @@ class Guide(Screen):
         self._leaves = [self._count(chapter) for chapter in range(len(self._chapters))]
         self._open(0, 0)
 
-    def _wrapped(self, chapter):
-        lines = []
-        self._starts = []
-        for paragraph in self._chapters[chapter][1]:
-            self._starts.append(len(lines))
-            lines += wrap(paragraph, self.app.canvas.columns())
-        return lines
+    def _wrap_until(self, row):
+        """Break paragraphs of the chapter into lines until there are `row` of them, if so many."""
+        paragraphs = self._chapters[self._chapter][1]
+        while len(self._lines) < row and len(self._starts) < len(paragraphs):
+            paragraph = paragraphs[len(self._starts)]
+            self._starts.append(len(self._lines))
+            self._lines += wrap(paragraph, self.app.canvas.columns())
 
     def _count(self, chapter):
-        return (len(self._wrapped(chapter)) + self._rows - 1) // self._rows
+        self._open(chapter, 0)
+        self._wrap_until(_ALL)
+        return (len(self._lines) + self._rows - 1) // self._rows
 
     def _open(self, chapter, leaf):
         """Turn to a leaf of a chapter; a leaf of -1 is the last one."""
         self._chapter = chapter
-        self._lines = self._wrapped(chapter)
-        self._leaf = leaf % self._leaves[chapter]
+        self._lines = []
+        self._starts = []
+        self._leaf = leaf if leaf >= 0 else self._leaves[chapter] - 1
 
     def press(self, key):
         """What the keys do here; see Screen."""
@@ -71,6 +77,7 @@ class Guide(Screen):
         canvas.heading(self._chapters[self._chapter][0])
         y = theme.LINES_Y
         first = self._leaf * self._rows
+        self._wrap_until(first + self._rows)
         for i in range(first, min(first + self._rows, len(self._lines))):
             canvas.text(self._lines[i], theme.MARGIN + 1, y)
             if i in self._starts:

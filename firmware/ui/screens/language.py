@@ -27,6 +27,6 @@ class Language(Menu):
 
     def _choose(self, language):
         self.app.settings.language = language
-        self.app.settings.save()
+        self.app.afterwards(self.app.settings.save)
         self.app.speak(language)
         self.app.close()

@@ -4,7 +4,6 @@ from ui import options
 from ui.game import OPPONENTS, TWO
 from ui.screens.confirm import Confirm
 from ui.screens.menu import Menu
-from ui.text import section
 
 
 class NewGame(Menu):
@@ -30,7 +29,7 @@ def match_items(app):
     """The menu items of what makes the next game: the opponent and the rules."""
     words = app.words
     level = app.settings.level
-    style = section("rules", app.settings.language).STYLES[options.style(app.chosen_rules())]
+    style = words.STYLES[options.style(app.chosen_rules())]
     return [
         (words.LEVEL, words.TWO if level == TWO else words.LEVELS[level], lambda: _oppose(app)),
         (words.RULES, style, lambda: _choose_rules(app)),
@@ -39,10 +38,10 @@ def match_items(app):
 
 def _oppose(app):
     app.settings.level = (app.settings.level + 1) % OPPONENTS
-    app.settings.save()
+    app.afterwards(app.settings.save)
 
 
 def _choose_rules(app):
     from ui.screens.rules import RulesMenu
 
-    app.open(RulesMenu(app))
+    app.open_soon(app.words.RULES, lambda: RulesMenu(app))

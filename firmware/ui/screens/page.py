@@ -55,17 +55,16 @@ def wrap(text, columns):
     What French sets off by a space, such as a colon, stays with the word before it.
     """
     lines = []
-    line = ""
-    for word in text.split(" "):
-        longer = line + " " + word if line else word
-        if not line or len(longer) <= columns:
-            line = longer
-        elif word in _CLOSING and " " in line:
-            line, _, last = line.rpartition(" ")
-            lines.append(line)
-            line = last + " " + word
-        else:
-            lines.append(line)
-            line = word
-    lines.append(line)
+    start = 0
+    while len(text) - start > columns:
+        end = text.rfind(" ", start, start + columns + 1)
+        if end > start and text[end + 1 : end + 2] in _CLOSING:
+            end = text.rfind(" ", start, end)
+        if end <= start:  # a word longer than a line
+            end = text.find(" ", start)
+            if end < 0:
+                break
+        lines.append(text[start:end])
+        start = end + 1
+    lines.append(text[start:])
     return lines

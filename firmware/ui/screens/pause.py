@@ -41,7 +41,7 @@ class Pause(Menu):
     def _sort(self):
         settings = self.app.settings
         settings.sort = (settings.sort + 1) % 3
-        settings.save()
+        self.app.afterwards(settings.save)
 
     def _look(self):
         from ui.screens.discards import Discards
@@ -57,7 +57,8 @@ class Pause(Menu):
         from ui.screens.guide import Guide
 
         game = self.app.game
-        self.app.open(Guide(self.app, game.match.rules, game.two))
+        rules = game.match.rules
+        self.app.open_soon(self.app.words.GUIDE, lambda: Guide(self.app, rules, game.two))
 
     def _settings(self):
         from ui.screens.settings import SettingsMenu

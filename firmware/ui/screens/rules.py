@@ -20,7 +20,7 @@ class Choice:
         """Keep the rules for the next game."""
         settings = self.app.settings
         settings.rules = self.rules.to_bytes()
-        settings.save()
+        self.app.afterwards(settings.save)
 
     def value(self, name):
         """The value of field `name` in words."""
@@ -63,7 +63,7 @@ class RulesMenu(Explained):
         """The items, made anew."""
         choice = self._choice
         words = choice.words
-        style = words.STYLES[options.style(choice.rules)]
+        style = self.app.words.STYLES[options.style(choice.rules)]
         return [
             (words.STYLE, style, self._open_styles, self._style_says()),
             (words.VARIANTS, self._variants(), self._opens(options.VARIANTS, words.VARIANTS))
@@ -96,7 +96,8 @@ class RulesMenu(Explained):
     def _read(self):
         from ui.screens.guide import Guide
 
-        self.app.open(Guide(self.app, self._choice.rules))
+        words = self._choice.words
+        self.app.open_soon(words.READ, lambda: Guide(self.app, self._choice.rules))
 
 
 class FieldsMenu(Explained):
@@ -136,7 +137,7 @@ class StyleMenu(Explained):
 
     def fill(self):
         """The items, made anew."""
-        styles = self._choice.words.STYLES
+        styles = self.app.words.STYLES
         return [
             (
                 styles[name],

@@ -22,7 +22,8 @@ class SettingsMenu(Menu):
         self._before = self._match()
 
     def _match(self):
-        return self.app.settings.level, self.app.chosen_rules().values()
+        settings = self.app.settings
+        return settings.level, settings.rules or self.app.chosen_rules().to_bytes()
 
     def heading(self):
         """The text above the items."""
@@ -60,7 +61,7 @@ class SettingsMenu(Menu):
         value = getattr(settings, name)
         at = values.index(value) + 1 if value in values else 0
         setattr(settings, name, values[at % len(values)])
-        settings.save()
+        self.app.afterwards(settings.save)
 
     def _brighten(self):
         self._advance("brightness", (1, 2, 3, 4, 5))

@@ -8,6 +8,7 @@ from gin.deal import OFFER, OVER
 from micropython import const
 from system import sealed
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B, X, Y
+from ui import sounds
 from ui.game import THINKING
 from ui.screen import IDLE_MS, Screen
 from ui.screens.choices import Choices
@@ -270,6 +271,7 @@ class Table(Screen):
         theirs = not self.game.mine()
         self.motion.on = False
         self.game.apply(self.motion.action)
+        sounds.tell(self.app, self.motion.action)
         over = self.game.deal.phase == OVER
         shown = theirs or self.game.two
         ms = _END_MS if over else _HOLD_MS[self.app.settings.speed] if shown else 0

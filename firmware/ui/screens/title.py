@@ -51,7 +51,8 @@ class Title(Menu):
     def _guide(self):
         from ui.screens.guide import Guide
 
-        self.app.open(Guide(self.app, self.app.chosen_rules()))
+        app = self.app
+        app.open_soon(app.words.GUIDE, lambda: Guide(app, app.chosen_rules()))
 
     def _statistics(self):
         from ui.screens.statistics import StatisticsScreen

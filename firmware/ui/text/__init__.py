@@ -4,8 +4,9 @@ Of the languages only the one in use is loaded. A part (the rules, the guide) is
 time it is asked for and kept by nobody else, so its memory is free when the caller lets it go.
 """
 
+import sys
+
 from system import packed
-from ui.modules import forget
 
 __path__ = packed.mount(__path__, "words")  # pyright: ignore
 
@@ -14,19 +15,30 @@ LANGUAGES = ("en", "fr")
 
 def words(language):
     """The words of `language` ('en' or 'fr'); the first language's where there are none."""
+    return _load(language if language in LANGUAGES else LANGUAGES[0])
+
+
+def forget_others(language):
+    """Let go of the words of all languages but one."""
     for other in LANGUAGES:
         if other != language:
-            forget("ui.text." + other)
-    return _load(language if language in LANGUAGES else LANGUAGES[0])
+            _forget(other)
 
 
 def section(name, language):
     """The words of one part: 'rules' or 'guide'."""
     leaf = name + "_" + (language if language in LANGUAGES else LANGUAGES[0])
     found = _load(leaf)
-    forget("ui.text." + leaf)
+    _forget(leaf)
     return found
 
 
 def _load(leaf):
     return __import__("ui.text." + leaf, None, None, ("x",))
+
+
+def _forget(leaf):
+    sys.modules.pop("ui.text." + leaf, None)
+    vars_of = sys.modules["ui.text"].__dict__
+    if leaf in vars_of:
+        del vars_of[leaf]

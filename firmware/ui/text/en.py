@@ -137,3 +137,10 @@ BEST = "{}, best {}"
 CLEAR_KEY = "clear"
 CLEAR = ("Clear the statistics", "of all levels?")
 CLEAR_REALLY = ("They are lost for good.", "Really clear them?")
+STYLES = {
+    "classic": "Classic",
+    "kawu": "Kawu",
+    "encyclopedia": "Encyclopedia",
+    "arcade": "Arcade",
+    "custom": "Custom",
+}

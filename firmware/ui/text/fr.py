@@ -137,3 +137,10 @@ BEST = "{}, record {}"
 CLEAR_KEY = "effacer"
 CLEAR = ("Effacer les résultats", "de tous les niveaux ?")
 CLEAR_REALLY = ("Ils seront perdus.", "Effacer pour de bon ?")
+STYLES = {
+    "classic": "Classique",
+    "kawu": "Kawu",
+    "encyclopedia": "Encyclopédie",
+    "arcade": "Arcade",
+    "custom": "Personnalisé",
+}

@@ -1,13 +1,6 @@
 """The choice of rules in English: each field's name and what it means; see ui/options.py."""
 
 STYLE = "Style"
-STYLES = {
-    "classic": "Classic",
-    "kawu": "Kawu",
-    "encyclopedia": "Encyclopedia",
-    "arcade": "Arcade",
-    "custom": "Custom",
-}
 STYLE_SAYS = "Gin {gin_bonus}, undercut {undercut_bonus}, box {box_bonus}, game {game_bonus}."
 CUSTOM_SAYS = "A house style with your own changes."
 LOSE_CUSTOM = ("Your own changes to", "the rules will be lost.", "Go on?")

@@ -1,13 +1,6 @@
 """The choice of rules in French: each field's name and what it means; see ui/options.py."""
 
 STYLE = "Usages"
-STYLES = {
-    "classic": "Classique",
-    "kawu": "Kawu",
-    "encyclopedia": "Encyclopédie",
-    "arcade": "Arcade",
-    "custom": "Personnalisé",
-}
 STYLE_SAYS = "Gin {gin_bonus}, contre {undercut_bonus}, donne {box_bonus}, partie {game_bonus}."
 CUSTOM_SAYS = "Des usages avec vos propres changements."
 LOSE_CUSTOM = ("Vos propres règles", "seront perdues.", "Continuer ?")

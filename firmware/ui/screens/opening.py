@@ -1,0 +1,26 @@
+"""What is seen while a screen is made that takes a moment: its heading."""
+
+from ui.screen import Screen
+
+
+class Opening(Screen):
+    """Shows `heading` at once, then the screen that `make()` gives."""
+
+    pause_ms = 0
+
+    def __init__(self, app, heading, make):
+        super().__init__(app)
+        self._heading = heading
+        self._make = make
+        self._seen = False
+
+    def tick(self, now):
+        """Make the screen once the heading is seen."""
+        if self._seen:
+            self.app.swap(self._make())
+
+    def draw(self, canvas):
+        """Draw all of it."""
+        canvas.clear()
+        canvas.heading(self._heading)
+        self._seen = True
