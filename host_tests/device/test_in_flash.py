@@ -1,6 +1,7 @@
 """Code runs where its file lies in flash, wherever that is, and does what it does elsewhere."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from littlefs import LittleFS
@@ -9,9 +10,12 @@ from device import recording
 from drawn import pictures
 from emulator import Emulator, filesystem
 from emulator.emulator import formatted_flash
+from install.chips import CHIPS
+from install.compile import compile_board
 from install.image import BLOCK
 from laid_out import blocks, listing, unlisted
 
+RELOADED = Path(__file__).parent / "on_board" / "reloaded.py"
 KEPT = pictures.kept()
 TITLE_MS = 1500
 SEED = "0102030405060708"
@@ -20,7 +24,7 @@ PATIENCE_MS = 20_000
 LARGE = ("rummy.mpy", "ui/app.mpy", "players/hard.mpy", "system/store.mpy", "board.mpy")
 # Functions and methods of the firmware by where their code lies: in flash, in the heap.
 WHERE = """
-import gc, os, sys
+import gc, sys
 from machine import mem32
 
 def look(found):
@@ -38,13 +42,11 @@ def native():
 def many():
     yield
 
+OURS = ("board", "drivers", "players", "rummy", "system", "ui")
 counts = [0, 0]
 for module in sys.modules.values():
-    try:
-        os.stat(module.__file__)
-    except (AttributeError, OSError):
-        continue  # MicroPython's own
-    look(module.__dict__)
+    if module.__name__.partition(".")[0] in OURS:
+        look(module.__dict__)
 gc.collect()
 print(*counts, gc.mem_alloc())
 """
@@ -198,3 +200,13 @@ def test_saving_while_code_lies_in_flash(game_files):
         assert board.state["flash"]["operations"] > 20
         assert any(board.wear())
         assert settled(board)
+
+
+def test_a_module_that_is_loaded_again():
+    files = {f.path: f.data for f in compile_board("pico_oled", CHIPS["rp2040"], also=[RELOADED])}
+    with Emulator({**files, "main.py": b""}) as board:
+        board.run(500)
+        in_flash = board.exec("import reloaded\nreloaded.main()").split()
+    assert len(in_flash) == 6
+    assert len(set(in_flash)) == 1
+    assert int(in_flash[0]) > 5
