@@ -103,7 +103,6 @@ class InFlash:
     """Lets the code of modules stay in flash memory."""
 
     def __init__(self):
-        self._done = set()  # where the modules are that were looked at
         self._start = _XIP + mem32[id(rp2.Flash()) + _START]
         plain = type(lambda: 0)
         kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes)
@@ -115,15 +114,15 @@ class InFlash:
         of theirs may be running but `active`, which stays; it can be None."""
         self._active = id(active)
         for module in sys.modules.values():
-            if id(module) not in self._done:
-                self._done.add(id(module))
+            if getattr(module, "__file__", ""):
                 self._module(module)
+                module.__file__ = ""  # it is done, as those are that are built in
 
     def _module(self, module):
         try:
             file = open(module.__file__, "rb")  # noqa: SIM115 - closed below, whatever happens
             size = file.seek(-_END, 2) + _END
-        except (AttributeError, OSError):  # built in, or too short
+        except OSError:  # in MicroPython itself, or too short
             return
         end = file.read(_END)
         if end[:2] == _MARK and mem32[id(file) + _SIZE] == size:

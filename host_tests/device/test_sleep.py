@@ -1,28 +1,18 @@
 """Dimming and sleep on the emulated board, which a button ends."""
 
+from pathlib import Path
+
 from emulator import Emulator
+from install.chips import CHIPS
+from install.compile import compile_board
 
-SLEEPY = b"""
-import board
-from system.power import Power
-from system.settings import Settings
-
-made = board.open()
-chosen = Settings("/save")
-chosen.dim_after = 1
-chosen.sleep_after = 3
-power = Power(made, chosen)
-print("awake")
-while True:
-    event = power.filter(made.buttons.get())
-    if event:
-        print("key", event)
-    made.wait(20)
-"""
+SLEEPY = Path(__file__).parent / "on_board" / "sleepy.py"
 
 
-def test_sleep_and_wake(game_files):
-    with Emulator({**game_files, "main.py": SLEEPY}) as board:
+def test_sleep_and_wake():
+    built = compile_board("pico_oled", CHIPS["rp2040"], also=[SLEEPY])
+    files = {file.path: file.data for file in built}
+    with Emulator({**files, "main.py": b"import sleepy\nsleepy.main()\n"}) as board:
         assert board.run_until("awake")
         bright = board.state["display"]["contrast"]
         board.run(1500)

@@ -28,7 +28,7 @@ _OPEN = ("__init__", "en", "fr")  # what is used all the time is not packed ther
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
     ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
-    + ("random_bytes", "show", "Power", "Settings")
+    + ("random_bytes", "show")
 )
 
 

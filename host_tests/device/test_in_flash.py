@@ -1,0 +1,212 @@
+"""Code runs where its file lies in flash, wherever that is, and does what it does elsewhere."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from littlefs import LittleFS
+
+from device import recording
+from drawn import pictures
+from emulator import Emulator, filesystem
+from emulator.emulator import formatted_flash
+from install.chips import CHIPS
+from install.compile import compile_board
+from install.image import BLOCK
+from laid_out import blocks, listing, unlisted
+
+RELOADED = Path(__file__).parent / "on_board" / "reloaded.py"
+KEPT = pictures.kept()
+TITLE_MS = 1500
+SEED = "0102030405060708"
+STEPS = 60
+PATIENCE_MS = 20_000
+LARGE = ("rummy.mpy", "ui/app.mpy", "players/hard.mpy", "system/store.mpy", "board.mpy")
+# Functions and methods of the firmware by where their code lies: in flash, in the heap.
+WHERE = """
+import gc, sys
+from machine import mem32
+
+def look(found):
+    for thing in found.values():
+        kind = type(thing)
+        if kind is type and hasattr(thing, "__dict__"):
+            look(thing.__dict__)
+        elif kind in (type(look), type(native), type(many)):
+            counts[(mem32[id(thing) + 12] >> 28) - 1] += 1
+
+@micropython.native
+def native():
+    pass
+
+def many():
+    yield
+
+OURS = ("board", "drivers", "players", "rummy", "system", "ui")
+counts = [0, 0]
+for module in sys.modules.values():
+    if module.__name__.partition(".")[0] in OURS:
+        look(module.__dict__)
+gc.collect()
+print(*counts, gc.mem_alloc())
+"""
+
+
+def where(board):
+    """Of the functions of the loaded modules, how many have their code in flash and how many in
+    the heap; and the bytes of heap in use. The game ends by it."""
+    flash, heap, used = map(int, board.exec(WHERE).split())
+    return flash, heap, used
+
+
+def play_on(board):
+    """From the language to the table of a new game, each picture looked at."""
+    board.press("a")
+    board.run_until_still()
+    assert board.screenshot().image().tobytes() == KEPT["title-en"].tobytes()
+    board.press("a")
+    board.run_until_still(500)
+    board.press("a")
+    board.run_until_still(500)
+
+
+def settled(board):
+    """True when nearly all code lies in flash; that of the shortest functions does not."""
+    flash, heap, _ = where(board)
+    return flash > 300 and heap < flash / 8
+
+
+@pytest.fixture(scope="module")
+def plain_files(game_files):
+    """The same program in files that have no list at their end."""
+    files = {path: unlisted(data) for path, data in game_files.items()}
+    assert sum(map(len, files.values())) < sum(map(len, game_files.values()))
+    return files
+
+
+def test_the_heap_is_free_of_code(game_files, plain_files):
+    found = []
+    screens = []
+    for files in (game_files, plain_files):
+        with Emulator(files) as board:
+            board.run(TITLE_MS)
+            play_on(board)
+            screens.append(board.screen())
+            found.append(where(board))
+    assert screens[0] == screens[1]
+    (flash, heap, used), (none, all_of_them, used_plain) = found
+    assert none == 0
+    assert flash + heap == all_of_them
+    assert flash > 0.8 * all_of_them
+    assert used < used_plain - 40_000
+
+
+def scattered(files, count):
+    """A file system whose large files lie in blocks here and there, also backwards."""
+    disk = LittleFS(
+        block_size=BLOCK, block_count=count, prog_size=256, read_size=32, lookahead_size=32
+    )
+    for path in files:
+        if "/" in path:
+            disk.makedirs(path.rpartition("/")[0], exist_ok=True)
+    with disk.open("gone", "wb") as gone:  # blocks are given out in turn: soon from the start on
+        gone.write(bytes((count - 20) * (BLOCK - 8)))
+    disk.remove("gone")
+    open_files = [(disk.open(path, "wb"), files[path]) for path in LARGE]
+    for start in range(0, max(len(data) for _, data in open_files), 3000):
+        for file, data in open_files:
+            file.write(data[start : start + 3000])
+    for file, _ in open_files:
+        file.close()
+    for path, data in files.items():
+        if path not in LARGE:
+            with disk.open(path, "wb") as file:
+                file.write(data)
+    return bytes(disk.context.buffer)
+
+
+def test_files_in_blocks_here_and_there(game_files):
+    flash = formatted_flash()
+    start, count = filesystem.find(flash)
+    image = scattered(game_files, count)
+    assert filesystem.read(image) == game_files
+    numbers = [at // BLOCK for _, at in blocks(image, game_files["ui/app.mpy"])]
+    steps = {after - before for before, after in pairwise(numbers)}
+    assert min(steps) < 0
+    assert len(steps) > 3
+    with Emulator(flash=flash[:start] + image) as board:
+        board.run(TITLE_MS)
+        play_on(board)
+        assert settled(board)
+
+
+def test_a_file_copied_again_and_a_file_changed(board, game_files, tmp_path):
+    (tmp_path / "app.mpy").write_bytes(game_files["ui/app.mpy"])
+    (tmp_path / "rummy.mpy").write_bytes(unlisted(game_files["rummy.mpy"]))
+    board.press("a")
+    for name, path in (("app.mpy", "ui/app.mpy"), ("rummy.mpy", "rummy.mpy")):
+        done = board.mpremote("fs", "cp", "--force", str(tmp_path / name), f":{path}")
+        assert done.returncode == 0, done.stderr
+        assert board.files()[path] == (tmp_path / name).read_bytes()
+        board.reset()
+        board.run(TITLE_MS)
+        assert board.screenshot().image().tobytes() == KEPT["title-en"].tobytes()
+    flash, heap, _ = where(board)
+    assert flash > 300
+    assert heap > 60  # those of the file without a list
+
+
+def test_files_that_change_behind_the_list(game_files):
+    """What the list tells is not believed: bytes are compared."""
+    worn = dict(game_files)
+    for path in LARGE:
+        _, pieces, begin = listing(worn[path])
+        wrong = b"".join(
+            (offset + 1).to_bytes(2, "little") + (16).to_bytes(2, "little") for offset, _ in pieces
+        )
+        worn[path] = worn[path][:begin] + wrong + worn[path][-6:]
+    with Emulator(worn) as board:
+        board.run(TITLE_MS)
+        play_on(board)
+        assert where(board)[0] < 60
+
+
+def test_two_power_cuts_and_the_game_goes_on(board):
+    board.press("a")
+    board.run_until_still()
+    for operation in (3, 9):
+        board.press("a", after=500)
+        board.press("a", after=500)
+        board.cut_at(operation)
+        board.press("right")
+        board.press("a")
+        board.run_until(lambda: not board.powered, 3000)
+        board.cut_at(0)
+        start = len(board.text)
+        board.power_cycle()
+        board.run(TITLE_MS)
+        assert "Traceback" not in board.text[start:]
+    assert settled(board)
+
+
+def test_saving_while_code_lies_in_flash(game_files):
+    """The beginning of a game as the Unix port played it; each action is saved."""
+    steps = recording.record("en", SEED)[:STEPS]
+    with Emulator({**game_files, "main.py": recording.seeded_main(SEED)}) as board:
+        for number, (action, picture) in enumerate(steps):
+            if action != recording.POWER:
+                board.press(action)
+            assert board.run_until_shown(picture, PATIENCE_MS), (number, action)
+        assert board.state["flash"]["operations"] > 20
+        assert any(board.wear())
+        assert settled(board)
+
+
+def test_a_module_that_is_loaded_again():
+    files = {f.path: f.data for f in compile_board("pico_oled", CHIPS["rp2040"], also=[RELOADED])}
+    with Emulator({**files, "main.py": b""}) as board:
+        board.run(500)
+        in_flash = board.exec("import reloaded\nreloaded.main()").split()
+    assert len(in_flash) == 6
+    assert len(set(in_flash)) == 1
+    assert int(in_flash[0]) > 5
