@@ -16,8 +16,8 @@ from pathlib import Path
 
 import firmware_path
 from arena import crew
+from arena.features import NAMES
 from gin.rules import preset
-from players.features import NAMES
 from tuning.earlier import earlier
 
 ROWS = Path(__file__).resolve().parent / "tuning" / "rows.py"

@@ -43,14 +43,19 @@ def _generator():
 
 
 @micropython.viper
-def _settle(table: int, count: int, apart: int, kinds, active: int, blocks, pieces, n: int):
+def _settle(  # noqa: C901, PLR0912 - one call a table, since each costs as much as a search
+    table: int, count: int, apart: int, kinds, active: int, blocks, pieces, n: int
+):
     """Let the things at `table`, `count` addresses that are `apart` words from one another, use
     what is in flash instead of the same bytes in the heap.
 
-    They are of the `kinds`: a closure, whose function is meant, or what has its code or letters
-    at its fourth word; but for the one that is `active`. `n` `pieces` of the file may stay where
-    they are, each an offset and a length. `blocks`: offset and address of each block of the file;
-    after the last an offset beyond all.
+    They are of the `kinds`: a closure, whose function is meant; a tuple, whose things are; or what
+    has its code or letters at its fourth word; but for the one that is `active`. `n` `pieces` of
+    the file may stay where they are, each an offset and a length. `blocks`: offset and address of
+    each block of the file; after the last an offset beyond all.
+
+    Code that begins as a piece does, but is longer, never comes to what is beyond: both end there.
+    A string that is longer does not end there, so of strings the length is compared too.
     """
     things = ptr32(table)
     k = ptr32(kinds)
@@ -65,12 +70,16 @@ def _settle(table: int, count: int, apart: int, kinds, active: int, blocks, piec
             continue
         kind = ptr32(thing)[0]
         j = 0
-        while j < 6 and k[j] != kind:
+        while j < 7 and k[j] != kind:
             j += 1
+        if j == 7:
+            continue
         if j == 6:
+            _settle(thing + 8, ptr32(thing)[1], 1, kinds, active, blocks, pieces, n)
             continue
         if j == 0:
             thing = ptr32(thing)[1]
+        letters = ptr32(thing)[2] + 1 if j > 3 else 0
         to = ptr32(thing + 12)
         if thing == active or to[0] >> 28 != 2:
             continue
@@ -88,6 +97,8 @@ def _settle(table: int, count: int, apart: int, kinds, active: int, blocks, piec
             there = ptr8(o[block + 1] + offset - o[block])
             length = p[2 * i + 1]
             i += 1
+            if letters and letters != length:
+                continue
             j = 0
             while j < length and there[j] == here[j]:
                 j += 1
@@ -105,7 +116,7 @@ class InFlash:
     def __init__(self):
         self._start = _XIP + mem32[id(rp2.Flash()) + _START]
         plain = type(lambda: 0)
-        kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes)
+        kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes, tuple)
         self._kinds = array("I", (id(kind) for kind in kinds))
         self._active = 0
 

@@ -8,10 +8,6 @@ from micropython import const
 from .ahead import BITS, PARTS, look_ahead, size, split
 from .odds import ONE
 
-NAMES = (
-    "deadwood", "best draws", "all draws", "new melds", "extensions", "near known", "near unseen",
-    "near gone", "pair danger", "value", "gin outs", "loose cards", "knock outs", "outs held",
-)  # fmt: skip
 COUNT = const(14)
 NEW_MELDS = const(3)
 EXTENSIONS = const(4)
@@ -22,7 +18,7 @@ _LEFTS = const(128)
 
 
 class Features:
-    """`values`: the features of one discard, see `read` (in the order of NAMES).
+    """`values`: the features of one discard, see `read`.
 
     `gin_outs` is feature 10 without a limit, `outs` the cards of 3 and 4 (a hand).
 

@@ -55,6 +55,8 @@ class App:
 
     def open(self, screen):
         """Show `screen` on top of the present one."""
+        if self._screens:
+            self.screen.covered()
         self._screens.append(screen)
         self._uncover()
 

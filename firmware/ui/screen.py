@@ -19,6 +19,9 @@ class Screen:
     def shown(self):
         """It is on top now: opened, or uncovered by a closed screen."""
 
+    def covered(self):
+        """Another screen is opened over it."""
+
     def press(self, key):
         """A key was pressed: one of system.keys."""
 

@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
+from arena.features import NAMES
 from arena.game import seed_of
 from arena.roster import player
 from gin.actions import DISCARD, KNOCK, action_text
@@ -13,7 +14,6 @@ from gin.melds import deadwood
 from gin.result import KIND_NAMES
 from gin.rules import BY_LOT
 from players import THINKING
-from players.features import NAMES
 from players.view import View
 
 

@@ -32,6 +32,10 @@ class Menu(Screen):
         self.items = self.fill()
         self.chosen = min(self.chosen, len(self.items) - 1)
 
+    def covered(self):
+        """Let go of the items, which are made anew when it is on top again."""
+        self.items = []
+
     def press(self, key):
         """What the keys do here; see Screen."""
         n = len(self.items)
