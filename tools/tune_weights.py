@@ -1,8 +1,8 @@
 """Fits the weights of the discard to rows (see tuning/rows.py): python tools/tune_weights.py.
 
-Deals are played under several rules against each type of opponent, by the weights in force. Hard's
-weights are fitted to all rows under all rules; Expert's to deals that the players themselves play
-on, one set for the bonuses of each rules. Both are averaged with an earlier fit. The rows of
+Deals are played under several rules against each type of opponent, by the weights in force. The
+weights for all rules are fitted to all rows; those of Expert for low bonuses to deals that the
+players themselves play on. Both are averaged with an earlier fit. The rows of
 earlier rounds are kept in build/tuning and count as well. Tuning's seeds are its own: judge the
 result by a tournament, whose seeds are small numbers.
 """
@@ -29,10 +29,13 @@ SCALE = 1024
 SEED = 30_000
 # A module, its sets of weights, what each is for, and which of the rows it is fitted to.
 MODULES = {
-    "weights": (("WEIGHTS", "Hard's, for all rules.", ("kawu-{}-*.json", "classic-{}-*.json")),),
+    "weights": (("WEIGHTS", "For all rules.", ("kawu-{}-*.json", "classic-{}-*.json")),),
     "weights_expert": (
-        ("HIGH", "For high bonuses: 25 for gin, 25 for an undercut.", ("kawu-{}-0-*.json",)),
-        ("LOW", "For low bonuses: 20 and 10.", ("classic-{}-0-*.json",)),
+        (
+            "LOW",
+            "Expert's, for low bonuses: 20 for gin, 10 for an undercut.",
+            ("classic-{}-0-*.json",),
+        ),
     ),
 }
 HEAD = '''"""The weights of a discard's features, written by tools/tune_weights.py: see choices.py.

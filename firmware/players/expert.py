@@ -13,7 +13,8 @@ from .choices import Choices
 from .playout import chance, deal_out, play_on, settle
 from .race import PARTS, Race
 from .types import CAREFUL, KEEN, STEADY, Types
-from .weights_expert import HIGH, LOW
+from .weights import WEIGHTS
+from .weights_expert import LOW
 
 SAMPLES = const(100)
 # What a decision is at.
@@ -65,7 +66,7 @@ class Expert:
         """Look at `view`, in which it is this player's turn."""
         self.view = view
         rules = view.rules
-        self.choices.table = HIGH if rules.gin_bonus + rules.undercut_bonus >= _HIGH else LOW
+        self.choices.table = WEIGHTS if rules.gin_bonus + rules.undercut_bonus >= _HIGH else LOW
         self._doing = _CHOOSE
         if view.turns == 0:
             self._part = 0

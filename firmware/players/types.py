@@ -16,8 +16,8 @@ _FULL = const(16384)
 _LEAST = const(110)  # e^-5 of the largest: no type is ever given up
 
 EVEN = (16384, 16384, 16384)
-# Who takes a stranger for one who knocks loses least by it where they wait for gin instead.
-CAREFUL = (16384, 16384, 2048)
+# Who takes a stranger for one who knocks as soon as they may loses least by it if they do not.
+CAREFUL = (2048, 16384, 2048)
 
 # How likely each type is to end a deal so, in percent.
 _GIN = (55, 10, 70)

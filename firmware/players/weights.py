@@ -6,7 +6,7 @@ features.py), then a row of what is added to that for every eight turns played, 
 
 from array import array
 
-# Hard's, for all rules.
+# For all rules.
 # fmt: off
 WEIGHTS = array("h", (
     -387, -65, 145, 1363, 537, -561, -108, 521, -30, -275, 2080, -4323, 318, -12,

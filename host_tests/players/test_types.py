@@ -34,8 +34,7 @@ def test_who_is_careful_thinks_that_a_stranger_knocks():
     types = Types(CAREFUL)
     for _ in range(2):
         types.look(Seen(NONE, 0, 0, 0))
-        assert types.shares[WAITER] < 5
-        assert min(types.shares[STEADY], types.shares[KEEN]) > 25
+        assert types.shares[KEEN] > 50
         types.learn(Seen(1, result.KNOCK, 10, 9))
         types.forget()
 

@@ -6,8 +6,7 @@ from gin.rules import CONFLICTS, FIELDS, PRESET_NAMES, Rules, preset
 from ui import options
 from ui.fonts import text5x8
 from ui.screens.page import wrap
-from ui.text import LANGUAGES, section, words
-from ui.text.guide import pages
+from ui.text import LANGUAGES, guide, section, words
 from ui.theme import Small
 
 COLUMNS = (128 - 2 * Small.MARGIN) // text5x8.WIDTH
@@ -26,6 +25,12 @@ def shape(value):
     if isinstance(value, dict):
         return {key: shape(value[key]) for key in value}
     return tuple(shape(part) for part in value) if isinstance(value, tuple) else str
+
+
+def pages(words, rules, two=False):
+    """Titles and paragraphs of the guide under `rules`."""
+    known = guide.values(rules, two)
+    return [(page[0], guide.paragraphs(page, known)) for page in guide.pages(words, known)]
 
 
 def every_text(value):

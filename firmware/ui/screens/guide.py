@@ -4,7 +4,7 @@ from micropython import const
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
 from ui.screen import Screen
 from ui.screens.page import wrap
-from ui.text import section
+from ui.text import guide, section
 
 _ALL = const(1000)  # more lines than any chapter has
 
@@ -17,9 +17,8 @@ class Guide(Screen):
 
     def __init__(self, app, rules, two=False):
         super().__init__(app)
-        from ui.text.guide import pages
-
-        self._chapters = pages(section("guide", app.settings.language), rules, two)
+        self._known = guide.values(rules, two)
+        self._chapters = guide.pages(section("guide", app.settings.language), self._known)
         self._chapter = 0
         self._leaf = 0
         self._lines = []
@@ -31,7 +30,7 @@ class Guide(Screen):
 
     def _wrap_until(self, row):
         """Break paragraphs of the chapter into lines until there are `row` of them, if so many."""
-        paragraphs = self._chapters[self._chapter][1]
+        paragraphs = self._paragraphs
         while len(self._lines) < row and len(self._starts) < len(paragraphs):
             paragraph = paragraphs[len(self._starts)]
             self._starts.append(len(self._lines))
@@ -45,6 +44,7 @@ class Guide(Screen):
     def _open(self, chapter, leaf):
         """Turn to a leaf of a chapter; a leaf of -1 is the last one."""
         self._chapter = chapter
+        self._paragraphs = guide.paragraphs(self._chapters[chapter], self._known)
         self._lines = []
         self._starts = []
         self._leaf = leaf if leaf >= 0 else self._leaves[chapter] - 1

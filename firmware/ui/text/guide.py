@@ -5,32 +5,37 @@ condition under which it is shown. The numbers come from the rules record, not f
 """
 
 
-def _holds(when, values):
+def _holds(when, known):
     """True if each of the words of `when` holds: 'field' (not 0), '!field' (0), 'field=2'."""
     for word in when.split():
         name, _, wanted = word.partition("=")
         if wanted:
-            if values[name] != int(wanted):
+            if known[name] != int(wanted):
                 return False
         elif name.startswith("!"):
-            if values[name[1:]]:
+            if known[name[1:]]:
                 return False
-        elif not values[name]:
+        elif not known[name]:
             return False
     return True
 
 
-def pages(words, rules, two=False):
-    """The pages of `words` (a guide module) under `rules`: a list of (title, paragraphs), pages
-    without a paragraph left out. `two`: two people play."""
+def values(rules, two=False):
+    """What the guide's numbers and conditions are under `rules`, by name. `two`: two people
+    play."""
     from gin.rules import FIELDS
 
-    values = {"two": two}
+    found = {"two": two}
     for field in FIELDS:
-        values[field[0]] = getattr(rules, field[0])
-    found = []
-    for title, entries in words.PAGES:
-        lines = [text.format(**values) for when, text in entries if _holds(when, values)]
-        if lines:
-            found.append((title, lines))
+        found[field[0]] = getattr(rules, field[0])
     return found
+
+
+def pages(words, known):
+    """The pages of `words` (a guide module) that have a paragraph where the values are `known`."""
+    return [page for page in words.PAGES if any(_holds(when, known) for when, _ in page[1])]
+
+
+def paragraphs(page, known):
+    """The paragraphs of one of these pages, with the numbers in them."""
+    return [text.format(**known) for when, text in page[1] if _holds(when, known)]

@@ -48,6 +48,7 @@ BUNDLES = {
         "ui.sheet",
         "ui.sounds",
         "ui.screens.*",
+        "ui.text.guide",
     ),
 }
 
