@@ -16,8 +16,8 @@ from emulator.firmware import FLASH_BASE, flash_image
 
 TARGET = Path(__file__).resolve().parent / "install" / "smaller" / "micropython_names.txt"
 # A pool of names: the one before it, how many there are in those (and a flag), room for how many
-# more (10 in all that are built in), how many; addresses of their hashes and of their lengths; then
-# the address of each name.
+# more (10 in all that are built in), how many; addresses of their hashes and of their lengths;
+# then the address of each name.
 _POOL = struct.Struct("<6I")
 _ROOM = 10
 _LEAST = 100
