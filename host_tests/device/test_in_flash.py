@@ -60,7 +60,7 @@ def where(board):
 
 
 def play_on(board):
-    """From the language to the table of a new game, each picture looked at."""
+    """From the language over the title to the table of a new game."""
     board.press("a")
     board.run_until_still()
     assert board.screenshot().image().tobytes() == KEPT["title-en"].tobytes()
