@@ -21,6 +21,7 @@ import micropython
 from micropython import const
 
 _XIP = const(0x1000_0000)  # where flash memory is read
+_XIP_BYTES = const(0x100_0000)  # and how much of it there can be
 _BLOCK = const(4096)
 _END = const(6)  # bytes at the end of a file: the mark, how many objects, how many pieces
 _MARK = b"KF"
@@ -114,7 +115,8 @@ class InFlash:
     """Lets the code of modules stay in flash memory."""
 
     def __init__(self):
-        self._start = _XIP + mem32[id(rp2.Flash()) + _START]
+        start = mem32[id(rp2.Flash()) + _START]
+        self._start = _XIP + start if 0 < start < _XIP_BYTES else 0  # another MicroPython's
         plain = type(lambda: 0)
         kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes, tuple)
         self._kinds = array("I", (id(kind) for kind in kinds))
@@ -136,7 +138,7 @@ class InFlash:
         except OSError:  # in MicroPython itself, or too short
             return
         end = file.read(_END)
-        if end[:2] == _MARK and mem32[id(file) + _SIZE] == size:
+        if self._start and end[:2] == _MARK and mem32[id(file) + _SIZE] == size:
             n = end[4] | end[5] << 8
             file.seek(size - _END - 4 * n)
             pieces = file.read(4 * n)

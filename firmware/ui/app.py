@@ -139,7 +139,7 @@ class App:
         """Start a game under the chosen rules."""
         match = Match(self.chosen_rules(), self.board.random_bytes(8))
         self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
-        self.game.save()
+        self.afterwards(self.game.save)
 
     def count(self):
         """Count what ended in the game in hand for the statistics; with two people nothing is."""
@@ -194,9 +194,9 @@ class App:
             self.stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
-        self.store.flush()  # after the picture, which nobody should wait for
-        while self._later:
+        while self._later:  # after the picture, which nobody should wait for
             self._later.pop(0)()
+        self.store.flush()
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()
