@@ -11,6 +11,7 @@ and lists at their end what may stay where it is. All is checked before anything
 without such a list, or one that was found elsewhere, runs from the heap as usual.
 """
 
+import gc
 import sys
 from array import array
 
@@ -126,10 +127,16 @@ class InFlash:
         """Free the heap of the code of all modules that are new since the last time. No function
         of theirs may be running but `active`, which stays; it can be None."""
         self._active = id(active)
+        own = sys.modules[__name__]
         for module in sys.modules.values():
-            if getattr(module, "__file__", ""):
+            if getattr(module, "__file__", "") and module is not own:
                 self._module(module)
                 module.__file__ = ""  # it is done, as those are that are built in
+        if own.__file__:
+            gc.disable()  # what runs here is garbage from then on, until it has come to its end
+            self._module(own)
+            own.__file__ = ""
+            gc.enable()
 
     def _module(self, module):
         try:

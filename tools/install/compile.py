@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware"
 BOARDS = ROOT / "boards"
 _MAIN = PurePosixPath("main.py")
-# Run all the time, and so cannot be moved while they run: see in_flash.
-_RUNNING = {PurePosixPath("system/startup.py"), PurePosixPath("drivers/in_flash.py")}
+# Runs all the time, and so cannot be moved while it runs: see in_flash.
+_RUNNING = {PurePosixPath("system/startup.py")}
 _PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system/packed.py
 _OPEN = ("__init__", "en", "fr")  # what is used all the time is not packed there
 # What the doctor asks a board for, and tests in a main.py of their own.
