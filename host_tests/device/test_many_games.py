@@ -10,7 +10,7 @@ from install.compile import ROOT
 GAMES = 250
 SEEDS = ("0102030405060708", "b1ade5f00dcafe42")
 LEVELS = "0123"
-BOARD_HEAP = 190 * 1024
+BOARD_FREE = 95 * 1024  # with all of the game loaded: see tools/bench_device.py
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -31,4 +31,6 @@ def test_the_heap_does_not_grow(seed):
     in_use = [now for _, now, _ in games]
     # The newest screens may still be in memory at one moment and not at another; a leak stays.
     assert min(in_use[-20:]) <= min(in_use[len(LEVELS) : 20]) + 512
-    assert games[-1][2] < BOARD_HEAP
+    # The code of all modules is in this heap, which on a board is in flash. So what counts is how
+    # far a turn of the loop goes beyond it.
+    assert games[-1][2] - min(in_use) < BOARD_FREE

@@ -28,9 +28,11 @@ class Game:
 
     def saved(self):
         """All actions of the saved match, None without one; fails when it is damaged."""
-        for path, data in self.board.files().items():
-            if path in ("save/match", "save/moves"):
-                (self.folder / path[5:]).write_bytes(data)
+        files = self.board.files()
+        for name in ("match", "moves"):
+            (self.folder / name).unlink(missing_ok=True)
+            if "save/" + name in files:
+                (self.folder / name).write_bytes(files["save/" + name])
         store = GameStore(str(self.folder))
         found = store.load()
         assert store.problem == sealed.GOOD

@@ -19,7 +19,7 @@ from install.in_flash import MARK, lay_out
 from laid_out import blocks, listing
 
 BLOCKS = 212
-UNLISTED = {"drivers/in_flash.mpy", "system/startup.mpy"}  # they run all the time
+UNLISTED = {"system/startup.mpy"}
 STR, BYTES = 5, 6
 
 
