@@ -6,7 +6,7 @@ from gin.cards import NONE, add, copy, hand, has, remove
 from gin.melds import after_discards, deadwood, in_best_meld
 from micropython import const
 
-from .features import COUNT, Features
+from .features import COUNT, NEW_MELDS, Features
 from .odds import Odds
 from .weights import WEIGHTS
 
@@ -55,6 +55,15 @@ class Choices:
         add(h, view.upcard)
         in_best_meld(h, self._melded)
         return has(self._melded, view.upcard) and self.least < before
+
+    def opens(self, view):
+        """True if two unseen cards more would meld with two loose ones were the upcard taken; to
+        be asked after `improves`."""
+        features = self.features
+        features.count_outs(view.hand, view.unseen)
+        before = features.values[NEW_MELDS]
+        features.count_outs(self._hand, view.unseen)
+        return features.values[NEW_MELDS] > before + 1
 
     def look(self, view):
         """Find what each discard would leave; gives the least deadwood."""
