@@ -43,7 +43,7 @@ tournament: .venv/.dev ## play ONE=hard against TWO=simple (RULES=kawu GAMES=100
 		$(if $(TRACE),--trace --deal "$(or $(DEAL),0)")
 
 tune: .venv/.dev ## fit the players' weights anew: twenty minutes and more
-	@$(PY) tools/tune_weights.py && $(PY) tools/tune_weights.py --playouts 0
+	@$(PY) tools/tune_weights.py
 
 golden: .venv/.dev ## rewrite the golden pictures of the screens
 	@$(PY) tools/golden.py

@@ -19,6 +19,7 @@ from install.trouble import Trouble
 
 PROBE = Path(__file__).resolve().parent / "arena" / "on_board.py"
 _STEP_MS = 500  # of emulated time between two looks
+_MOST_MS = 5_000  # a decision, on average: if it takes longer the board hangs
 _END = "\x04>"  # what the board says once all has run
 # Level: most milliseconds of the median and of the worst decision, and of a slice.
 LIMITS = {"medium": (60, 200, 200), "hard": (60, 200, 200), "expert": (2500, 2500, 60)}
@@ -29,7 +30,8 @@ def measure(files, level, decisions, seen):
     `seen(n)` is told how many decisions there were so far."""
     with Emulator(files) as board:
         board.begin(f"import on_board\non_board.run('{level}', {decisions})")
-        while _END not in board.text[-len(_END) :]:
+        end = board.ms + _MOST_MS * decisions
+        while _END not in board.text[-len(_END) :] and board.ms < end:
             board.run(_STEP_MS)
             seen(board.text.count("took"))
         said = board.finish()

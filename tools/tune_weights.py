@@ -25,6 +25,7 @@ KEPT = firmware_path.ROOT / "build" / "tuning"
 PLAYERS = firmware_path.ROOT / "firmware" / "players"
 RULES = ("kawu", "classic")
 KINDS = 3
+PLAYOUTS = (6, 0)  # of each candidate; 0: the players themselves play on
 SCALE = 1024
 SEED = 30_000
 # A module, its sets of weights, what each is for, and which of the rows it is fitted to.
@@ -127,9 +128,6 @@ def main():
     """Make the rows, fit, write; gives the exit code."""
     parser = argparse.ArgumentParser(description="Fit the weights of the players' discards.")
     parser.add_argument("--deals", type=int, default=6000, help="for each rules and type")
-    parser.add_argument(
-        "--playouts", type=int, default=6, help="of each candidate; 0: by the players themselves"
-    )
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument(
         "--fit-only", action="store_true", help="use the rows kept in build/tuning"
@@ -139,7 +137,8 @@ def main():
     try:
         if not args.fit_only:
             jobs = [
-                (rules, kind, args.deals, args.playouts, args.seed)
+                (rules, kind, args.deals, playouts, args.seed)
+                for playouts in PLAYOUTS
                 for rules in RULES
                 for kind in range(KINDS)
             ]

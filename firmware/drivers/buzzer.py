@@ -18,10 +18,10 @@ class Buzzer:
 
     def play(self, hertz, ms):
         """Start a tone of `hertz` (20 to 20000) for `ms` milliseconds; returns at once."""
-        if self._pwm is None:
-            self._pwm = PWM(self._pin)
-        self._pwm.freq(hertz)
-        self._pwm.duty_u16(_HALF)
+        pwm = self._pwm or PWM(self._pin)  # the end of the last tone may come in between
+        self._pwm = pwm
+        pwm.freq(hertz)
+        pwm.duty_u16(_HALF)
         self._timer.init(mode=Timer.ONE_SHOT, period=ms, callback=self._end)
 
     def stop(self):

@@ -134,9 +134,11 @@ class InFlash:
                 module.__file__ = ""  # it is done, as those are that are built in
         if own.__file__:
             gc.disable()  # what runs here is garbage from then on, until it has come to its end
-            self._module(own)
-            own.__file__ = ""
-            gc.enable()
+            try:
+                self._module(own)
+                own.__file__ = ""
+            finally:
+                gc.enable()
 
     def _module(self, module):
         try:

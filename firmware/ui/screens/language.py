@@ -1,7 +1,7 @@
 """The choice of the language: at the first power-up, and from the menus."""
 
 from ui.screens.menu import Menu
-from ui.text import LANGUAGES, words
+from ui.text import LANGUAGES, forget_others, words
 
 
 class Language(Menu):
@@ -11,6 +11,7 @@ class Language(Menu):
         super().__init__(app)
         language = app.settings.language
         self._words = [words(language) for language in LANGUAGES]
+        forget_others(language)
         self.closable = bool(language)
         self.chosen = LANGUAGES.index(language) if language in LANGUAGES else 0
 

@@ -12,15 +12,18 @@ class Opening(Screen):
         super().__init__(app)
         self._heading = heading
         self._make = make
-        self._seen = False
+
+    def press(self, key):
+        """A key is for the screen that is to come."""
+        self.app.swap(self._make())
+        self.app.screen.press(key)
 
     def tick(self, now):
         """Make the screen once the heading is seen."""
-        if self._seen:
+        if not self.app.stale:
             self.app.swap(self._make())
 
     def draw(self, canvas):
         """Draw all of it."""
         canvas.clear()
         canvas.heading(self._heading)
-        self._seen = True

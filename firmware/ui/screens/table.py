@@ -141,7 +141,9 @@ class Table(Screen):
             if self.mode and not hinted:
                 self.show_hint()
         elif key == X:
-            self.app.settings.sort = (self.app.settings.sort + 1) % 3
+            settings = self.app.settings
+            settings.sort = (settings.sort + 1) % 3
+            self.app.afterwards(settings.save)
             self._refresh_row()
             self._change(ALL)
         elif self.mode == CHOOSE:

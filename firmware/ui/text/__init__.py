@@ -26,7 +26,7 @@ def forget_others(language):
 
 
 def section(name, language):
-    """The words of one part: 'rules' or 'guide'."""
+    """The words of one part: 'rules', 'guide' or 'hint'."""
     leaf = name + "_" + (language if language in LANGUAGES else LANGUAGES[0])
     found = _load(leaf)
     _forget(leaf)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from . import bundles, constants, tables
+from . import bundles, constants, tables, unused
 from .names import Long, Names
 from .plan import home_of
 from .rename import Renamer
@@ -64,6 +64,7 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
     """The smaller program. Names in `outside` stay as they are. SyntaxError for a bad file."""
     outside = frozenset(outside)
     trees = {path: parse(source, path) for path, source in sources.items()}
+    unused.leave_out(trees, outside)
     constants.write_in(trees, outside)
     tables.write_in(trees)
     trees = bundles.bundle(trees, BUNDLES, outside)
