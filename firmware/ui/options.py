@@ -4,6 +4,7 @@ from gin.rules import FIELDS, PRESETS, preset
 
 # What can be combined with every house style; it is no part of the style.
 VARIANTS = ("oklahoma", "ace_gin", "spades_double", "straight", "hollywood", "big_gin")
+_OF_STYLE = bytes(i for i in range(len(FIELDS)) if FIELDS[i][0] not in VARIANTS)
 DEALING = ("offer", "first", "first_dealer", "next_dealer", "look")
 POINTS = (
     "knock_limit",
@@ -45,10 +46,9 @@ def values(name):
 def style(rules):
     """The name of the house style of `rules`, whatever its variants, or 'custom'."""
     values = rules.values()
-    fields = [i for i in range(len(FIELDS)) if FIELDS[i][0] not in VARIANTS]
     for name in PRESETS:
         of = PRESETS[name]
-        for i in fields:
+        for i in _OF_STYLE:
             if of[i] != values[i]:
                 break
         else:

@@ -11,7 +11,6 @@ class Language(Menu):
         super().__init__(app)
         language = app.settings.language
         self._words = [words(language) for language in LANGUAGES]
-        forget_others(language)
         self.closable = bool(language)
         self.chosen = LANGUAGES.index(language) if language in LANGUAGES else 0
 
@@ -25,6 +24,12 @@ class Language(Menu):
             (said.LANGUAGE, "", lambda language=language: self._choose(language))
             for language, said in zip(LANGUAGES, self._words)
         ]
+
+    def press(self, key):
+        """What the keys do here; see Screen."""
+        super().press(key)
+        if self.app.screen is not self:
+            forget_others(self.app.settings.language)
 
     def _choose(self, language):
         self.app.settings.language = language

@@ -1,5 +1,6 @@
 """What a person may set."""
 
+from gin.rules import PRESETS
 from system.keys import B
 from ui.screens.confirm import Confirm
 from ui.screens.language import Language
@@ -23,7 +24,7 @@ class SettingsMenu(Menu):
 
     def _match(self):
         settings = self.app.settings
-        return settings.level, settings.rules or self.app.chosen_rules().to_bytes()
+        return settings.level, settings.rules or bytes(PRESETS["classic"])
 
     def heading(self):
         """The text above the items."""
