@@ -70,6 +70,8 @@ class Settings:
             if found:
                 self._unpack(found[1])
                 self._saved = found[1]
+            else:
+                sealed.make_folder(self._folder)  # at power-up, when nobody waits for a press
         except sealed.BadFile as bad:
             self.problem = bad.code
             self.reset()
@@ -77,6 +79,8 @@ class Settings:
                 sealed.set_aside(self._path)
             except OSError:
                 self.problem = sealed.UNWRITABLE
+        except OSError:
+            self.problem = sealed.UNWRITABLE
         return self
 
     def save(self):
