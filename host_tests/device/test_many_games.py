@@ -29,9 +29,9 @@ def test_the_heap_does_not_grow(seed):
     games = [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
     assert [number for number, _, _ in games] == list(range(GAMES))
     in_use = [now for _, now, _ in games]
-    # A first game against a level loads it, and MicroPython makes room for names in large steps. So
-    # the second half is looked at: a leak goes on. The newest screens may still be in memory at one
-    # moment and not at another.
+    # A first game against a level loads it, and MicroPython makes room for names in large steps.
+    # So the second half is looked at: a leak goes on. The newest screens may still be in memory at
+    # one moment and not at another.
     half = in_use[GAMES // 2 :]
     assert min(half[-20:]) <= min(half[:20]) + 512
     # The code of all modules is in this heap, which on a board is in flash. So what counts is how
