@@ -184,10 +184,6 @@ class App:
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
-        if self._settle and self._modules != len(sys.modules):
-            self._modules = len(sys.modules)
-            self._settle(None)
-            gc.collect()
         key = self.power.filter(self.board.buttons.get())
         if key and not key & LONG:
             self.screen.press(key)
@@ -197,6 +193,10 @@ class App:
             self.screen.draw(self.canvas)
             self.board.display.show()
         self._write()  # after the picture, which nobody should wait for
+        if self._settle and self._modules != len(sys.modules):
+            self._modules = len(sys.modules)
+            self._settle(None)
+            self._untidy = True
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False
             gc.collect()
