@@ -9,10 +9,28 @@ from install.in_flash import MARK
 def listing(data: bytes) -> tuple[int, list[tuple[int, int]], int]:
     """What the end of a file tells: the number of objects, offset and length of each piece; and
     where that list begins."""
-    objects, count = struct.unpack("<HH", data[-4:])
+    objects, size = struct.unpack("<HH", data[-4:])
     assert data[-6:-4] == MARK
-    begin = len(data) - 6 - 4 * count
-    return objects, list(struct.iter_unpack("<HH", data[begin:-6])), begin
+    begin = len(data) - 6 - size
+    pieces = []
+    at, end = begin, 0
+    while at < len(data) - 6:
+        skipped, at = number_at(data, at)
+        length, at = number_at(data, at)
+        pieces.append((end + skipped, length))
+        end += skipped + length
+    assert at == len(data) - 6
+    return objects, pieces, begin
+
+
+def number_at(data: bytes, at: int) -> tuple[int, int]:
+    """A number of a .mpy and where it ends."""
+    number = 0
+    while True:
+        number = number << 7 | data[at] & 127
+        at += 1
+        if data[at - 1] < 128:
+            return number, at
 
 
 def unlisted(data: bytes) -> bytes:

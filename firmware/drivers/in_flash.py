@@ -24,7 +24,7 @@ from micropython import const
 _XIP = const(0x1000_0000)  # where flash memory is read
 _XIP_BYTES = const(0x100_0000)  # and how much of it there can be
 _BLOCK = const(4096)
-_END = const(6)  # bytes at the end of a file: the mark, how many objects, how many pieces
+_END = const(6)  # bytes at the end of a file: the mark, how many objects, how long the list is
 _MARK = b"KF"
 # Offsets in MicroPython's structures, in bytes.
 _LAST = const(56)  # of a file: the number of its last block
@@ -149,8 +149,8 @@ class InFlash:
         end = file.read(_END)
         if self._start and end[:2] == _MARK and mem32[id(file) + _SIZE] == size:
             n = end[4] | end[5] << 8
-            file.seek(size - _END - 4 * n)
-            pieces = file.read(4 * n)
+            file.seek(size - _END - n)
+            pieces = _pieces(file.read(n))
             blocks = self._find(mem32[id(file) + _LAST], size)
             if blocks:
                 objects = end[2] | end[3] << 8
@@ -166,7 +166,7 @@ class InFlash:
         self._things(table, mem32[id(found) + _ROOM], 2, blocks, pieces)
 
     def _things(self, table, count, apart, blocks, pieces):
-        n = len(pieces) // 4
+        n = len(pieces) // 2
         _settle(table, count, apart, self._kinds, self._active, blocks, pieces, n)
 
     def _find(self, block, size):
@@ -191,6 +191,19 @@ class InFlash:
                 return blocks
             number -= 1
             block = mem32[address]
+
+
+def _pieces(listed):
+    """Offset and length of each piece, from the list at a file's end."""
+    pieces = array("H")
+    at = number = 0
+    for byte in listed:
+        number = number << 7 | byte & 127
+        if byte < 128:  # the number's last
+            at += number
+            pieces.append(number if len(pieces) & 1 else at)
+            number = 0
+    return pieces
 
 
 def _skip(number):

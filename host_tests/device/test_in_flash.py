@@ -13,6 +13,8 @@ from emulator.emulator import formatted_flash
 from install.chips import CHIPS
 from install.compile import compile_board
 from install.image import BLOCK
+from install.in_flash import MARK
+from install.in_flash import listing as listed
 from laid_out import blocks, listing, unlisted
 
 RELOADED = Path(__file__).parent / "on_board" / "reloaded.py"
@@ -160,11 +162,10 @@ def test_files_that_change_behind_the_list(game_files):
     """What the list tells is not believed: bytes are compared."""
     worn = dict(game_files)
     for path in LARGE:
-        _, pieces, begin = listing(worn[path])
-        wrong = b"".join(
-            (offset + 1).to_bytes(2, "little") + (16).to_bytes(2, "little") for offset, _ in pieces
-        )
-        worn[path] = worn[path][:begin] + wrong + worn[path][-6:]
+        objects, pieces, begin = listing(worn[path])
+        wrong = listed((offset + 1, 16) for offset, length in pieces if length > 16)
+        end = MARK + objects.to_bytes(2, "little") + len(wrong).to_bytes(2, "little")
+        worn[path] = worn[path][:begin] + wrong + end
     with Emulator(worn) as board:
         board.run(TITLE_MS)
         play_on(board)

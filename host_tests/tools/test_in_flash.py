@@ -16,7 +16,7 @@ from install.compile import compile_board
 from install.files import BoardFile
 from install.image import file_system
 from install.in_flash import MARK, lay_out
-from laid_out import blocks, listing
+from laid_out import blocks, listing, number_at
 
 BLOCKS = 212
 UNLISTED = {"system/startup.mpy"}
@@ -70,16 +70,6 @@ def program(seed, viper=False):
     return "\n".join(parts) + "\ndef main():\n" + "".join(calls)
 
 
-def number_at(data, at):
-    """A number of a .mpy and where it ends."""
-    number = 0
-    while True:
-        number = number << 7 | data[at] & 127
-        at += 1
-        if data[at - 1] < 128:
-            return number, at
-
-
 def number_before(data, at):
     """The number that ends at `at` and where it begins; ahead of it stands no part of it."""
     begin = at - 1
@@ -101,7 +91,7 @@ def check(data, image):
     where = blocks(image, data)
     starts = [offset for offset, _ in where] + [1 << 20]
     for offset, length in pieces:
-        assert length > 4  # what its line in the list takes
+        assert length > 4
         number, head = number_before(data, offset)
         of_object = number == length - 1 and data[head - 1] in {STR, BYTES}
         assert of_object or number >> 3 == length

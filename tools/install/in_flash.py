@@ -6,10 +6,11 @@ may stay in flash is listed at the end, behind what MicroPython reads.
 """
 
 import struct
+from collections.abc import Iterable
 
 BLOCK = 4096
 MARK = b"KF"
-_LEAST = 5  # bytes: shorter ones are not worth the four of their line in the list
+_LEAST = 5  # bytes: what is shorter could be taken for the beginning of something else
 _FARTHEST = 0xFFFF  # offset that the list can tell
 _MOST_MOVED = 1024  # bytes: a function that would have to be moved further crosses its block
 _TUPLE = 10
@@ -24,9 +25,27 @@ def lay_out(mpy: bytes) -> bytes:
     writer = _Writer(mpy)
     writer.write()
     pieces = [p for p in writer.pieces if p[1] >= _LEAST and p[0] <= _FARTHEST]
-    listed = b"".join(struct.pack("<HH", *piece) for piece in pieces)
-    end = MARK + struct.pack("<HH", writer.objects, len(pieces))
-    return bytes(writer.out) + listed + end
+    end = listing(pieces)
+    return bytes(writer.out) + end + MARK + struct.pack("<HH", writer.objects, len(end))
+
+
+def listing(pieces: Iterable[tuple[int, int]]) -> bytes:
+    """The list of `pieces`, offset and length of each, in order: how many bytes lie before it
+    that belong to none, and its length, both written as a .mpy's numbers are."""
+    listed = bytearray()
+    end = 0
+    for offset, length in pieces:
+        listed += _written(offset - end) + _written(length)
+        end = offset + length
+    return bytes(listed)
+
+
+def _written(number: int) -> bytes:
+    """Seven bits a byte, the highest first; the eighth says that more follow."""
+    last = bytes([number & 127])
+    while number := number >> 7:
+        last = bytes([number & 127 | 128]) + last
+    return last
 
 
 class _Writer:
