@@ -22,6 +22,7 @@ from ui.screens.opening import Opening
 from ui.text import forget_others, words
 
 _RETRY_MS = const(1000)
+_MENUS = "ui.menus"  # see tools/install/smaller
 
 
 class App:
@@ -66,6 +67,23 @@ class App:
         """Show `heading` at once, and on top of the present screen the one that `make()` gives:
         for screens that take longer than a person should wait for a press to be answered."""
         self.open(Opening(self, heading, make))
+
+    def pause(self, hints=False):
+        """Show the pause; with `hints` it offers one."""
+
+        def make():
+            from ui.screens.pause import Pause
+
+            return Pause(self, hints)
+
+        self.open_soon(self.words.PAUSE, make)
+
+    def forget_menus(self):
+        """Let go of the menus' code, where a board has it in one file: it is loaded anew for the
+        next one, while its heading is shown."""
+        if sys.modules.pop(_MENUS, None):
+            sys.modules["ui"].__dict__.pop(_MENUS[3:])
+            self._modules = 0  # there may soon be as many as before
 
     def swap(self, screen):
         """Show `screen` instead of the top one."""

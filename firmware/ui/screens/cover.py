@@ -20,9 +20,7 @@ class Cover(Screen):
             app.game.sit(app.game.deal.turn)
             app.replace(Table(app))
         elif key == B:
-            from ui.screens.pause import Pause
-
-            app.open(Pause(app))
+            app.pause()
 
     def draw(self, canvas):
         """Draw all of it: ten backs, and who is asked for."""

@@ -28,9 +28,7 @@ class DealEnd(Screen):
                 app.game.next_deal()
                 app.go_on()
         elif key == B:
-            from ui.screens.pause import Pause
-
-            app.open(Pause(app))
+            app.pause()
 
     def deed(self):
         """How the deal ended, in words: 'Easy knocks'."""

@@ -53,6 +53,7 @@ class Table(Screen):
 
     def shown(self):
         """It is on top now."""
+        self.app.forget_menus()
         if self.row.sort != self.app.settings.sort:
             self._refresh_row()
         self._change(ALL)
@@ -166,9 +167,7 @@ class Table(Screen):
         if self.mode in (ASK, HIDE):
             self._turn_to(PUT, 0)
         else:
-            from ui.screens.pause import Pause
-
-            self.app.open(Pause(self.app, self.mode != WAIT))
+            self.app.pause(hints=self.mode != WAIT)
 
     def show_hint(self):
         """Tell what Hard would do, and choose it; doing it is left to the person."""

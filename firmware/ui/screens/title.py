@@ -44,25 +44,36 @@ class Title(Menu):
         return f"{scores[game.seat]}-{scores[1 - game.seat]}"
 
     def _new_game(self):
-        from ui.screens.new_game import NewGame
+        def make():
+            from ui.screens.new_game import NewGame
 
-        self.app.open(NewGame(self.app))
+            return NewGame(self.app)
+
+        self.app.open_soon(self.app.words.PLAY, make)
 
     def _guide(self):
-        from ui.screens.guide import Guide
+        def make():
+            from ui.screens.guide import Guide
 
-        app = self.app
-        app.open_soon(app.words.GUIDE, lambda: Guide(app, app.chosen_rules()))
+            return Guide(self.app, self.app.chosen_rules())
+
+        self.app.open_soon(self.app.words.GUIDE, make)
 
     def _statistics(self):
-        from ui.screens.statistics import StatisticsScreen
+        def make():
+            from ui.screens.statistics import StatisticsScreen
 
-        self.app.open(StatisticsScreen(self.app))
+            return StatisticsScreen(self.app)
+
+        self.app.open_soon(self.app.words.STATISTICS, make)
 
     def _settings(self):
-        from ui.screens.settings import SettingsMenu
+        def make():
+            from ui.screens.settings import SettingsMenu
 
-        self.app.open(SettingsMenu(self.app))
+            return SettingsMenu(self.app)
+
+        self.app.open_soon(self.app.words.SETTINGS, make)
 
     def draw(self, canvas):
         """Draw all of it."""

@@ -37,18 +37,31 @@ BUNDLES = {
     "players.medium": ("players.medium",),
     "players.hint": ("players.hint", "ui.hint"),
     "players.hard": ("players", "players.[!l]*"),
+    # let go of while the table is shown: firmware/ui/app.py
+    "ui.menus": (
+        "ui.options",
+        "ui.screens.confirm",
+        "ui.screens.discards",
+        "ui.screens.explained",
+        "ui.screens.guide",
+        "ui.screens.language",
+        "ui.screens.new_game",
+        "ui.screens.pause",
+        "ui.screens.rules",
+        "ui.screens.settings",
+        "ui.screens.statistics",
+        "ui.text.guide",
+    ),
     "ui.app": (
         "ui.app",
         "ui.canvas",
         "ui.faces",
         "ui.game",
         "players.levels",
-        "ui.options",
         "ui.screen",
         "ui.sheet",
         "ui.sounds",
         "ui.screens.*",
-        "ui.text.guide",
     ),
 }
 
