@@ -228,7 +228,10 @@ class App:
 
     def run(self):
         """Play for ever. What goes wrong is written down and told; then the title follows."""
-        self.start()
+        # From a deeper call: what it leaves on the stack would lie for ever in a gap of the loop's
+        # own frames otherwise, and keep the first screen and its code from the collector.
+        self.afterwards(self.start)
+        self._write()
         while True:
             try:
                 self.turn()
