@@ -12,6 +12,7 @@ from system.store import GameStore
 from ui.app import App
 from ui.game import Game
 from ui.screens.deal_end import DealEnd
+from ui.screens.opening import Opening
 from ui.screens.table import Table
 
 ME = 0
@@ -98,10 +99,12 @@ class Stage:
         self.app.replace(DealEnd(self.app))
 
     def press(self, *keys):
-        """Press keys, and let the app come to rest after each."""
+        """Press keys, and let the screen that each opens be made."""
         for key in keys:
             self.board.buttons.events.append(key)
             self.app.turn()
+            while isinstance(self.app.screen, Opening):
+                self.app.turn()
 
     def rest(self, ms):
         """Let time go by."""

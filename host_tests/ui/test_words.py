@@ -3,7 +3,7 @@
 import pytest
 
 from ui.fonts import rank7x9, text5x8
-from ui.text import LANGUAGES, words
+from ui.text import LANGUAGES, NAMES, QUESTION, words
 from ui.theme import Small
 
 COLUMNS = 128 // text5x8.WIDTH
@@ -81,6 +81,12 @@ def shown(language, text):
     """The text with the longest name in its place."""
     longest = max(words(language).LEVELS, key=len)
     return text.format(longest, longest)
+
+
+def test_each_language_is_named_in_its_own_words():
+    said = [words(language) for language in LANGUAGES]
+    assert [language.LANGUAGE for language in said] == list(NAMES)
+    assert " / ".join(language.LANGUAGE_LABEL for language in said) == QUESTION
 
 
 def test_all_languages_have_the_same_words():

@@ -11,6 +11,9 @@ from system import packed
 __path__ = packed.mount(__path__, "words")  # pyright: ignore
 
 LANGUAGES = ("en", "fr")
+# For the choice of one, each in its own words: none has to be loaded only to be named.
+NAMES = ("English", "Français")
+QUESTION = "Language / Langue"
 
 
 def words(language):
