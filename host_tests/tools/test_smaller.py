@@ -152,6 +152,21 @@ def test_a_variable_and_an_attribute_may_share_a_short_name_but_not_what_is_both
     assert run(files, tmp_path, "import start; start.main()") == f"{128 * 64 * 6 + 128}\n"
 
 
+def test_what_a_class_asks_for_is_not_taken_from_itself(tmp_path):
+    """Here half of its own names would be as short as what it asks for."""
+    fonts = [f"font_{i}" for i in range(60)]
+    own = "".join(f"    own_{i} = {i}\n    use_{i} = font_{i}\n" for i in range(60))
+    total = " + ".join(f"{i} * Theme.use_{i}[0] + Theme.own_{i}" for i in range(60))
+    texts, _ = smaller(
+        fonts="".join(f"{font} = [{i}]\n" for i, font in enumerate(fonts)),
+        theme=f"from fonts import {', '.join(fonts)}\nclass Theme:\n{own}",
+        start=f"from theme import Theme\ndef main():\n    print({total})\n",
+    )
+    files = {f"{name}.py": text for name, text in texts.items()}
+    printed = run(files, tmp_path, "import start; start.main()")
+    assert int(printed) == sum(i * i + i for i in range(60))
+
+
 def test_constants_of_other_modules_are_written_in(tmp_path):
     texts, _ = smaller(
         a="from micropython import const\nFEW = const(3)\nMANY = const(-FEW * 5)\nMAIN = [FEW]\n",

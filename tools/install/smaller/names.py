@@ -10,7 +10,8 @@ none of the board's.
 Two names may share a short one if no file knows both. A file knows the names in it, and those in
 the files of the classes that its classes are made from. A variable and an attribute may share one
 anyway, since nothing is looked up as both. Only what a file defines that may be used as a whole
-(theme.WIDTH) is both, and so has a short name that neither a variable nor an attribute has.
+(theme.WIDTH), and what the statements of a class ask for, is both, and so has a short name that
+neither a variable nor an attribute has.
 """
 
 import ast
@@ -22,6 +23,7 @@ from collections.abc import Iterable, Mapping, Set
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+from .scopes import loaded
 from .trees import Trees, class_names, constant_name, module_name
 
 _COMPILED = ("native", "viper", "ptr", "ptr8", "ptr16", "ptr32", "uint")  # known to its compiler
@@ -54,6 +56,7 @@ class Names:
         taken = every - ours | stay - KNOWN | _leaves(trees)
         both = _all(_offered(trees[path].body) for path in trees.keys() - closed)
         both &= _all(file.attributes for file in files)
+        both |= ours & _all(file.read_in_classes for file in files)
         order = _by_need(ours, files)
         shared = _shorten((name for name in order if name in both), self._files, True, True, taken)
         taken |= set(shared.values())
@@ -91,7 +94,8 @@ class _File(ast.NodeVisitor):
     that its code on the board holds as text, all but variables of functions. `fixed`: those that
     must stay. `set_on_others`: attributes that it assigns to something else than `self`.
     `functions`, `methods`, `classes`: those that it defines. `bases`: the classes that its
-    classes are made from.
+    classes are made from. `read_in_classes`: what statements of classes ask for; it may be of the
+    class or of the module.
     """
 
     def __init__(self, tree: ast.Module, homes: Set[str]) -> None:
@@ -106,6 +110,7 @@ class _File(ast.NodeVisitor):
         self.set_on_others: set[str] = set()
         self.bases: set[str] = set()
         self.classes: set[str] = set()
+        self.read_in_classes: set[str] = set()
         self.visit(tree)
 
     def _bind(self, name: str, held: bool = True) -> None:
@@ -137,8 +142,11 @@ class _File(ast.NodeVisitor):
             if isinstance(inner, ast.FunctionDef):  # its name is none of the file's variables
                 self.methods.add(inner.name)
                 self.generic_visit(inner)
+                for read in (*inner.args.defaults, *inner.decorator_list):
+                    self.read_in_classes |= loaded(read)
             else:
                 self.visit(inner)
+                self.read_in_classes |= loaded(inner)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """A function."""
