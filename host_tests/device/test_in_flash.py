@@ -103,6 +103,22 @@ def test_the_heap_is_free_of_code(game_files, plain_files):
     assert used < used_plain - 40_000
 
 
+def test_menus_are_let_go_of_at_the_table(board):
+    loaded = "import sys\nprint('ui.menus' in sys.modules)"
+    play_on(board)
+    board.press("b")
+    board.run_until_still(500)
+    assert board.screenshot().image().tobytes() == KEPT["pause-en"].tobytes()
+    pause = board.remember("pause")
+    assert board.exec(loaded).strip() == "True"
+    assert settled(board)
+    board.recall(pause)
+    board.press("b")
+    board.run_until_still(500)
+    assert board.exec(loaded).strip() == "False"
+    assert settled(board)
+
+
 def scattered(files, count):
     """A file system whose large files lie in blocks here and there, also backwards."""
     disk = LittleFS(
