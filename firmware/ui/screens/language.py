@@ -1,7 +1,7 @@
 """The choice of the language: at the first power-up, and from the menus."""
 
 from ui.screens.menu import Menu
-from ui.text import LANGUAGES, NAMES, QUESTION
+from ui.text import LANGUAGES, NAMES, QUESTION, forget_others, words
 
 
 class Language(Menu):
@@ -23,6 +23,18 @@ class Language(Menu):
             (name, "", lambda language=language: self._choose(language))
             for language, name in zip(LANGUAGES, NAMES)
         ]
+
+    def press(self, key):
+        """What the keys do here; see Screen."""
+        super().press(key)
+        if self.app.screen is self:
+            self.app.afterwards(self._load)
+        else:
+            forget_others(self.app.settings.language)
+
+    def _load(self):
+        """The words that may be wanted next, so that nobody waits for them then."""
+        words(LANGUAGES[self.chosen])
 
     def _choose(self, language):
         self.app.settings.language = language
