@@ -12,7 +12,8 @@ from array import array
 from . import melds as _melds
 from .cards import VALUES, points
 from .melds import MELDS, NO_WAY, WAY
-from .solver import TABLE, WAYS, find_ways
+from .solver import WAYS, find_ways
+from .suits import HIGH, LOW
 
 _arrangements = _melds.new_melds(72)
 _rest = array("H", (0, 0, 0, 0))
@@ -110,8 +111,9 @@ class Layoff:
                 # Of what is left no more than two cards are neighbours.
                 run |= (run << 1 | run >> 1) & m
                 m &= ~(run | run << 1 | run >> 1)
-            total += TABLE[m]
-        return total
+            u = LOW[m & 127]
+            total += u + HIGH[u & 192 | m >> 7]
+        return total & 255
 
     def _keep(self, hand, laid, way, on_sets):
         """Write down the own melds, and what is laid off, in an order in which each card fits."""

@@ -5,7 +5,7 @@ It is explained there: change that file.
 
 import micropython
 from gin.cards import VALUES
-from gin.solver import TABLE
+from gin.suits import HIGH, LOW
 
 
 @micropython.viper
@@ -15,23 +15,31 @@ def split(state, at, parts) -> int:
     Among equals the fewest sets; four of a rank make a set of four or none."""
     s = ptr16(state)
     o = ptr16(parts)
-    t = ptr8(TABLE)
-    a = s[int(at)]
-    b = s[int(at) + 1]
-    c = s[int(at) + 2]
-    d = s[int(at) + 3]
-    best = t[a] + t[b] + t[c] + t[d]
-    chosen = 0
+    low = ptr8(LOW)
+    high = ptr8(HIGH)
+    h = int(at)
+    a = s[h]
+    b = s[h + 1]
+    c = s[h + 2]
+    d = s[h + 3]
+    best = 255
+    chosen = x = 0
     sets = a & b & (c | d) | c & d & (a | b)
-    x = sets
-    while x:
-        total = t[a & ~x] + t[b & ~x] + t[c & ~x] + t[d & ~x]
+    while True:
+        total = 0
+        for i in range(4):
+            m = s[h + i] & ~x
+            r = low[m & 127]
+            total += r + high[r & 192 | m >> 7]
+        total &= 255
         if total < best:
             best = total
             chosen = x
         x = (x - 1) & sets
+        if x == 0:
+            break
     for i in range(4):
-        m = s[int(at) + i] & ~chosen
+        m = s[h + i] & ~chosen
         r = m & m >> 1 & m >> 2
         r = r | r << 1 | r << 2
         o[i] = m & ~r
@@ -64,7 +72,8 @@ def least_after(hand) -> int:  # noqa: PLR0915 - a call in the loop would cost m
     leave over is least. Of four of a rank, one may be kept back from the set, for a run.
     """
     h = ptr16(hand)
-    t = ptr8(TABLE)
+    low = ptr8(LOW)
+    high = ptr8(HIGH)
     values = ptr8(VALUES)
     a = h[0]
     b = h[1]
@@ -94,8 +103,15 @@ def least_after(hand) -> int:  # noqa: PLR0915 - a call in the loop would cost m
                     k = d & ~(y if i == 3 else x)
                     r = k & k >> 1 & k >> 2
                     k = k & ~(r | r << 1 | r << 2)
-                    left = t[e] + t[f] + t[g] + t[k]
                     top = e | f | g | k
+                    r = low[e & 127]
+                    left = r + high[r & 192 | e >> 7]
+                    r = low[f & 127]
+                    left += r + high[r & 192 | f >> 7]
+                    r = low[g & 127]
+                    left += r + high[r & 192 | g >> 7]
+                    r = low[k & 127]
+                    left = left + r + high[r & 192 | k >> 7] & 255
                     if top >> 9:
                         left -= 10
                     elif top:

@@ -5,7 +5,7 @@ functions of this file, arrays behind ptr8 and ptr16. `python tools/twin.py` mak
 """
 
 from gin.cards import VALUES
-from gin.solver import TABLE
+from gin.suits import HIGH, LOW
 from micropython import const
 
 from .ahead import BITS, dearest, split
@@ -82,7 +82,8 @@ def lay_off(out, theirs) -> int:
     `theirs` has (both from `split`)."""
     o = ptr16(out)
     h = ptr16(theirs)
-    t = ptr8(TABLE)
+    low = ptr8(LOW)
+    high = ptr8(HIGH)
     left = 0
     for i in range(4):
         m = o[i] & ~h[8]
@@ -92,8 +93,9 @@ def lay_off(out, theirs) -> int:
             m = m & ~fits
             run = run | fits
             fits = (run << 1 | run >> 1) & m
-        left += t[m]
-    return left
+        run = low[m & 127]
+        left += run + high[run & 192 | m >> 7]
+    return left & 255
 
 
 def choose(out, unseen, taken, new) -> int:

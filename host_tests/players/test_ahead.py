@@ -4,7 +4,7 @@ from array import array
 
 from gin.cards import add, count, hand, has, remove
 from gin.melds import after_discards, deadwood
-from gin.solver import TABLE
+from gin.solver_plain import TABLE
 from naive.dice import Dice
 from players.ahead import PARTS, dearest, least_after, look_ahead, size, split
 
