@@ -1,4 +1,4 @@
-"""Writes the compiled twin X_viper.py of every players/X_plain.py: python tools/twin.py.
+"""Writes the compiled twin X_viper.py of each X_plain.py in players/ and ui/: run tools/twin.py.
 
 The plain file is the source. The twin has the same functions, marked for MicroPython's viper
 compiler, which supplies ptr8 and ptr16 itself; `--check` only tells whether it is up to date.
@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-PLAYERS = Path(__file__).resolve().parent.parent / "firmware" / "players"
+FIRMWARE = Path(__file__).resolve().parent.parent / "firmware"
 HEAD = '''"""The machine code of {}, for a board: written from it by tools/twin.py.
 
 It is explained there: change that file.
@@ -29,11 +29,11 @@ def twin(name, source):
 
 def main():
     """Write or check the twins; gives the exit code."""
-    parser = argparse.ArgumentParser(description="Write the compiled twins of the players.")
+    parser = argparse.ArgumentParser(description="Write the compiled twins.")
     parser.add_argument("--check", action="store_true", help="only tell if they are up to date")
     check = parser.parse_args().check
     late = 0
-    for plain in sorted(PLAYERS.glob("*_plain.py")):
+    for plain in sorted((*FIRMWARE.glob("players/*_plain.py"), *FIRMWARE.glob("ui/*_plain.py"))):
         text = twin(plain.name, plain.read_text(encoding="utf-8"))
         target = plain.with_name(plain.name.replace("_plain", "_viper"))
         if not check:

@@ -101,7 +101,6 @@ class App:
         self.open(screen)
 
     def _uncover(self):
-        self.canvas.forget()  # what lies about in the heap for long breaks it into pieces
         self.tidy()
         self.screen.shown()
         self.redraw()

@@ -1,70 +1,47 @@
 """Text and shapes on a display's frame buffer, of whatever depth.
 
 A glyph is one bit deep; a palette of two entries gives its colours, so the same calls draw on
-displays of one bit and of four. Nothing is allocated once a glyph has been shown.
+displays of one bit and of four.
 """
+
+from array import array
 
 import framebuf
 
-from micropython import const
-
-_MOST_LINES = const(48)  # texts whose glyphs are remembered
+from ui.letters import write
 
 
 class Font:
-    """A generated font: `glyphs` are sources for `blit`, in the order of its characters, each made
-    when a text with it is first looked up: all of them would take 6 KB. With `flip` 255 they are
-    in negative."""
+    """A generated font to `write` with on `fb`; with `flip` 255 its glyphs are in negative.
 
-    def __init__(self, module, flip=0):
-        self._flip = flip
+    One glyph at a time is in `cell`, over which lie the sources for `blit`: `whole`, without the
+    last column, and without the last row too. A font wider than a byte has but the first.
+    """
+
+    def __init__(self, module, fb, flip=0):
+        self.fb = fb
         self.width = module.WIDTH
         self.height = module.HEIGHT
-        self._chars = module.CHARS
-        self._data = memoryview(module.DATA)
-        self.glyphs: list = [None] * len(module.CHARS)
-        self._lines = {}
+        self.data = module.DATA
+        chars = module.CHARS
+        wide = self.width > 8
+        size = self.height << wide
+        self.cell = bytearray(size)
+        self.whole = self.narrow = self.small = self._source(0, 0)
+        if not wide:
+            self.narrow = self._source(1, 0)
+            self.small = self._source(1, 1)
+        # what `write` needs of it: after the sixth number the characters beyond the first `row`,
+        # which are those of ASCII in its order
+        row = chars.find("~") + 1
+        shape = [self.width, size, row, len(chars) - row, max(chars.find("?"), 0), flip]
+        shape.extend(map(ord, chars[row:]))
+        self.shape = array("H", shape)
 
-    def glyph(self, char):
-        """The glyph of `char`, that of '?' where there is none."""
-        return self.glyphs[self.places(char)[0]]
-
-    def places(self, string):
-        """The places in `glyphs` of the characters of `string`; remembered, for that is slow."""
-        places = self._lines.get(string)
-        if places is None:
-            places = self._look_up(string)
-        return places
-
-    def forget(self):
-        """Remember no string any more."""
-        self._lines.clear()
-
-    def _look_up(self, string):
-        if len(self._lines) >= _MOST_LINES:
-            self._lines.clear()
-        find = self._chars.find
-        try:
-            places = bytes(map(find, string))
-        except ValueError:  # of a character that the font has not, the place is -1
-            unknown = max(find("?"), 0)
-            places = bytes([unknown if find(char) < 0 else find(char) for char in string])
-        for place in places:
-            if not self.glyphs[place]:
-                self.glyphs[place] = self._make(place)
-        self._lines[string] = places
-        return places
-
-    def _make(self, place):
-        size = (self.width + 7) // 8 * self.height
-        data = self._data[place * size : (place + 1) * size]
-        if self._flip:
-            data = bytes([byte ^ self._flip for byte in data])
-        height = self.height
-        if size == height:  # a byte a row
-            while height > 1 and not data[height - 1]:
-                height -= 1  # every pixel takes a microsecond
-        return (data, self.width, height, framebuf.MONO_HLSB)
+    def _source(self, right, below):
+        return framebuf.FrameBuffer(
+            self.cell, self.width - right, self.height - below, framebuf.MONO_HLSB
+        )
 
 
 class Canvas:
@@ -85,8 +62,8 @@ class Canvas:
         # the same bytes in one row: filling these is ten times as fast
         self._bytes = framebuf.FrameBuffer(buffer, len(buffer), 1, framebuf.GS8)
         self.theme = theme
-        self.font = Font(theme.TEXT)
-        self.title = Font(theme.TITLE)
+        self.font = Font(theme.TEXT, self.fb)
+        self.title = Font(theme.TITLE, self.fb)
         # ink on paper needs no palette where it is 1 on 0, and is faster without
         self.light = (
             self._palette(theme.PAPER, theme.INK) if theme.PAPER or theme.INK > 1 else None
@@ -94,17 +71,11 @@ class Canvas:
         self.dark = self._palette(theme.INK, theme.PAPER)
         self._paper = theme.PAPER
         self._ink = theme.INK
-        self._ground = theme.PAPER  # what text is written on, and with
-        self._pen = self.light
         self._step = self.font.width
-        self._zero = self.font.places("0123456789")[0]  # the others follow it
+        self._digit = bytearray(2)  # as a string: at its end a 0
 
     def _palette(self, ground, ink):
         return framebuf.FrameBuffer(bytearray((ground, ink)), 2, 1, framebuf.GS8)
-
-    def forget(self):
-        """Let go of what is remembered of the texts written so far."""
-        self.font.forget()
 
     def clear(self):
         """An empty display."""
@@ -112,27 +83,11 @@ class Canvas:
 
     def text(self, string, x, y):
         """Write `string` in ink, its top left corner at (x, y); gives the x after it."""
-        string = self.font.places(string)
-        n = len(string)
-        x += n * self._step
-        while n:
-            n -= 1
-            x -= self._step
-            if string[n]:  # the first is the space
-                self._glyph(string[n], x, y)
-        return x + len(string) * self._step
-
-    def _glyph(self, place, x, y):
-        self.fb.blit(self.font.glyphs[place], x, y, self._ground, self._pen)
+        return write(self.font, string, x, y, self._paper, self.light)
 
     def dark_text(self, string, x, y):
         """Write `string` in paper's colour, for a ground of ink; gives the x after it."""
-        self._ground = self._ink
-        self._pen = self.dark
-        x = self.text(string, x, y)
-        self._ground = self._paper
-        self._pen = self.light
-        return x
+        return write(self.font, string, x, y, self._ink, self.dark)
 
     def text_right(self, string, x, y):
         """Write `string` so that it ends before `x`."""
@@ -160,7 +115,8 @@ class Canvas:
         """Write `n` (0 or more) so that it ends before `x`; gives where it starts."""
         while True:
             x -= self._step
-            self._glyph(self._zero + n % 10, x, y)
+            self._digit[0] = 48 + n % 10
+            write(self.font, self._digit, x, y, self._paper, self.light)
             n //= 10
             if not n:
                 return x

@@ -3,6 +3,7 @@
 import framebuf
 
 from ui.canvas import Font
+from ui.letters import write
 
 SUITS = "♠♣♢♡"
 
@@ -16,9 +17,9 @@ class Faces:
         self._fb = canvas.fb
         self._theme = theme
         # in negative, for they stand on the ink of a card
-        self._rank = Font(theme.RANK, 255)
-        self._suit = Font(theme.SUIT, 255)
-        self._suits = [self._suit.glyph(suit) for suit in SUITS]
+        self._rank = Font(theme.RANK, self._fb, 255)
+        self._suit = Font(theme.SUIT, self._fb, 255)
+        self._suits = tuple(SUITS)
         # what `face` needs, where it is found fast
         self._ink = theme.INK
         self._paper = theme.PAPER
@@ -36,8 +37,7 @@ class Faces:
 
     def speak(self, ranks):
         """From now on `ranks` are the letters of the thirteen ranks, ten as 'T'."""
-        self._letters = ranks
-        self._ranks = [self._rank.glyph(rank) for rank in ranks]
+        self._ranks = tuple(ranks)
 
     def _make_frame(self):
         """The outline of a card, its corners rounded."""
@@ -76,21 +76,41 @@ class Faces:
         """A card, face up."""
         self._fb.fill_rect(x, y + 1, self._width, self._height - 2, self._ink)
         self._fb.fill_rect(x + 1, y, self._width - 2, self._height, self._ink)
-        self._fb.blit(
-            self._ranks[card % 13], x + self._rank_x, y + self._rank_y, self._ink, self._light
+        write(
+            self._rank,
+            self._ranks[card % 13],
+            x + self._rank_x,
+            y + self._rank_y,
+            self._ink,
+            self._light,
         )
-        self._fb.blit(
-            self._suits[card // 13], x + self._suit_x, y + self._suit_y, self._ink, self._light
+        write(
+            self._suit,
+            self._suits[card // 13],
+            x + self._suit_x,
+            y + self._suit_y,
+            self._ink,
+            self._light,
         )
 
     def guest(self, card, x, y):
         """A card in negative: one that is laid off on the other's meld, or may not be put down."""
         self._clear(x, y)
-        self._fb.blit(
-            self._ranks[card % 13], x + self._rank_x, y + self._rank_y, self._paper, self._dark
+        write(
+            self._rank,
+            self._ranks[card % 13],
+            x + self._rank_x,
+            y + self._rank_y,
+            self._paper,
+            self._dark,
         )
-        self._fb.blit(
-            self._suits[card // 13], x + self._suit_x, y + self._suit_y, self._paper, self._dark
+        write(
+            self._suit,
+            self._suits[card // 13],
+            x + self._suit_x,
+            y + self._suit_y,
+            self._paper,
+            self._dark,
         )
 
     def back(self, x, y):
@@ -107,10 +127,9 @@ class Faces:
 
     def word(self, card, x, y):
         """The card in a line of text, rank and suit; gives the x after it."""
-        x = self._canvas.text("10" if card % 13 == 9 else self._letters[card % 13], x, y)
+        x = self._canvas.text("10" if card % 13 == 9 else self._ranks[card % 13], x, y)
         # capitals leave their first row free: so does the suit, what is above it stays apart
-        self._fb.blit(self._suits[card // 13], x, y + 1, self._paper, self._dark)
-        return x + self._suit.width + 1
+        return write(self._suit, self._suits[card // 13], x, y + 1, self._paper, self._dark) + 1
 
     def dealer(self, x, y):
         """The dealer's mark, a disc with a D."""

@@ -94,7 +94,6 @@ def weigh(stage):
 
 
 def _taken(stage):
-    stage.app.canvas.forget()
     gc.collect()
     return gc.mem_alloc()
 

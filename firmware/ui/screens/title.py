@@ -1,6 +1,7 @@
 """The first thing to see: the game's name, and what to do."""
 
 from system import sealed
+from ui.letters import write
 from ui.screens.menu import Menu
 from ui.screens.page import Page
 
@@ -87,9 +88,7 @@ class Title(Menu):
         """The name, and a fan of the four aces."""
         theme = canvas.theme
         x = theme.MARGIN
-        for char in "Knock":
-            canvas.fb.blit(canvas.title.glyph(char), x, theme.TITLE_Y, theme.PAPER, canvas.light)
-            x += canvas.title.width
+        write(canvas.title, "Knock", x, theme.TITLE_Y, theme.PAPER, canvas.light)
         canvas.text(self.app.words.TITLE, theme.MARGIN, theme.SUBTITLE_Y)
         x = canvas.width - theme.MARGIN - 4 * (theme.CARD_W + 1)
         for suit in range(4):

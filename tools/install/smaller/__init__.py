@@ -57,6 +57,7 @@ BUNDLES = {
         "ui.canvas",
         "ui.faces",
         "ui.game",
+        "ui.letters*",
         "players.levels",
         "ui.screen",
         "ui.sheet",
