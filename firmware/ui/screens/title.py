@@ -87,8 +87,7 @@ class Title(Menu):
     def _draw_name(self, canvas):
         """The name, and a fan of the four aces."""
         theme = canvas.theme
-        x = theme.MARGIN
-        write(canvas.title, "Knock", x, theme.TITLE_Y, theme.PAPER, canvas.light)
+        write(canvas.title, "Knock", theme.MARGIN, theme.TITLE_Y, theme.PAPER, canvas.light)
         canvas.text(self.app.words.TITLE, theme.MARGIN, theme.SUBTITLE_Y)
         x = canvas.width - theme.MARGIN - 4 * (theme.CARD_W + 1)
         for suit in range(4):

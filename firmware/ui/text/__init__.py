@@ -18,22 +18,26 @@ QUESTION = "Language / Langue"
 
 def words(language):
     """The words of `language` ('en' or 'fr'); the first language's where there are none."""
-    return _load(language if language in LANGUAGES else LANGUAGES[0])
+    return _load(_known(language))
 
 
 def forget_others(language):
     """Let go of the words of all languages but one."""
     for other in LANGUAGES:
-        if other != language:
+        if other != _known(language):
             _forget(other)
 
 
 def section(name, language):
     """The words of one part: 'rules', 'guide' or 'hint'."""
-    leaf = name + "_" + (language if language in LANGUAGES else LANGUAGES[0])
+    leaf = name + "_" + _known(language)
     found = _load(leaf)
     _forget(leaf)
     return found
+
+
+def _known(language):
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def _load(leaf):
