@@ -18,7 +18,9 @@ FIELDS = (
     ("brightness", 1, 5, 4),
     ("dim_after", 0, 3600, 30),
     ("sleep_after", 0, 3600, 120),
+    ("bounce_ms", 5, 200, 50),
     ("sort", 0, 2, 0),
+    ("hints", 0, 1, 0),
     ("speed", 0, 3, 1),
 )
 
@@ -36,7 +38,9 @@ class Settings:
     brightness: int
     dim_after: int
     sleep_after: int
+    bounce_ms: int
     sort: int
+    hints: int
     speed: int
 
     def __init__(self, folder):
