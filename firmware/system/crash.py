@@ -16,13 +16,15 @@ _MOST = const(1500)
 def note(folder, version, error):
     """Write `error`, an exception, with its traceback to `folder`/crash.txt; the text of it.
 
-    The log of an earlier crash is replaced. A file system that takes no more is no reason to fail.
+    The log of an earlier crash is replaced. A file system that takes no more is no reason to fail,
+    nor is a full memory, which may leave no more than the first words.
     """
-    text = f"Knock {version}\n{sys.implementation}\n{trace(error)}"[:_MOST]
+    text = "Knock " + version
     try:
+        text = f"{text}\n{sys.implementation}\n{trace(error)}"[:_MOST]
         sealed.make_folder(folder)
         sealed.replace(folder + "/" + NAME, text.encode())
-    except OSError:
+    except (OSError, MemoryError):
         pass
     return text
 

@@ -19,6 +19,7 @@ UNWRITABLE = const(4)
 _HEAD = const(6)
 _SEAL = const(4)
 _ASIDE = const(9)
+_MOST = const(16384)  # bytes: far more than any file of ours has
 
 
 class BadFile(Exception):
@@ -76,10 +77,12 @@ def write(path, magic, version, body):
 def read(path, magic, version):
     """(version of the file, body, 4-byte checksum), or None when there is no such file.
 
-    Raises BadFile: FOREIGN without the magic, DAMAGED when the checksum is wrong, NEWER when the
-    file is whole but of a version above `version`.
+    Raises BadFile: FOREIGN without the magic, DAMAGED when the checksum is wrong or the file is
+    larger than memory should hold, NEWER when it is whole but of a version above `version`.
     """
     try:
+        if os.stat(path)[6] > _MOST:
+            raise BadFile(DAMAGED)
         with open(path, "rb") as file:
             data = file.read()
     except OSError:

@@ -11,7 +11,8 @@ _MAGIC = b"KNS"
 _VERSION = const(1)
 _NAME = "settings"
 
-# name, least, most, at first. Times in seconds, 0 = never.
+# name, least, most, at first. Times in seconds, 0 = never. Nothing asks for `bounce_ms` and
+# `hints` any more, but files have them.
 FIELDS = (
     ("level", 0, 4, 0),
     ("sound", 0, 1, 1),
@@ -109,7 +110,7 @@ class Settings:
         return bytes(body)
 
     def _unpack(self, body):
-        if len(body) < 3 or len(body) < 3 + body[2]:
+        if len(body) < 3 or len(body) < 3 + body[2] or max(body[:2]) > 127:
             raise sealed.BadFile(sealed.DAMAGED)
         self.language = body[:2].decode().strip()
         at = 3 + body[2]

@@ -14,6 +14,7 @@ from system import sealed
 _MAGIC = b"KNM"
 _VERSION = const(1)
 _HEAD = const(5)
+_MOST_LOG = const(4096)  # bytes: two an action, and a deal has fewer than 1,300
 _POLYNOMIAL = const(0x2F)
 _START = const(255)  # not 0: a tail of zero bytes would be a row of valid draws
 
@@ -154,7 +155,7 @@ class GameStore:
         self._moves_begun = False
         try:
             with open(self._moves, "rb") as file:
-                log = file.read()
+                log = file.read(_MOST_LOG)
         except OSError:
             return b""
         actions = bytearray()

@@ -147,7 +147,9 @@ class App:
             record.replay(match, found[1])
             if match.deal.phase == OVER and not found[1]:
                 match.next_deal()  # saved when it was dealt; nothing was done in it yet
-        except ValueError:
+        except MemoryError:
+            raise
+        except Exception:  # whatever a damaged record leads to
             self.store.set_aside(sealed.DAMAGED)
             return False
         self.game = Game(match, level, self.store, self.board.random_bytes(8))
@@ -230,10 +232,12 @@ class App:
         # From a deeper call: what it leaves on the stack would lie for ever in a gap of the loop's
         # own frames otherwise, and keep the first screen and its code from the collector.
         self.afterwards(self.start)
-        self._write()
         while True:
             try:
-                self.turn()
+                if self._screens:
+                    self.turn()
+                else:
+                    self._write()
             except Exception as error:
                 self._fail(error)
 

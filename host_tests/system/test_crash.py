@@ -32,6 +32,16 @@ def test_no_log_is_endless(tmp_path):
     assert (tmp_path / crash.NAME).stat().st_size < 2000
 
 
+def test_where_the_memory_is_full_the_first_words_are_still_given(tmp_path, monkeypatch):
+    def full(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(crash.sealed, "replace", full)
+    assert "no such card" in crash.note(str(tmp_path), "1", raised())
+    monkeypatch.setattr(crash, "trace", full)
+    assert crash.note(str(tmp_path), "1", raised()) == "Knock 1"
+
+
 def test_where_nothing_can_be_written_the_text_is_still_given(tmp_path):
     (tmp_path / "file").write_bytes(b"")
     assert "no such card" in crash.note(str(tmp_path / "file" / "save"), "1", raised())

@@ -86,6 +86,14 @@ def test_a_value_out_of_range_is_the_first_one(folder):
     assert Settings(folder).load().level == FIELDS[0][3]
 
 
+def test_a_language_that_is_no_text_is_damage(folder, tmp_path):
+    Settings(folder).save()
+    sealed.write(folder + "/settings", b"KNS", 1, b"\xff\xfe\x00")
+    settings = Settings(folder).load()
+    assert (settings.problem, settings.language) == (sealed.DAMAGED, "")
+    assert (tmp_path / "save" / "settings.bad1").exists()
+
+
 def test_where_nothing_can_be_written_it_is_said(tmp_path):
     (tmp_path / "file").write_bytes(b"")
     settings = Settings(str(tmp_path / "file" / "save"))

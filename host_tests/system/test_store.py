@@ -97,6 +97,7 @@ def test_a_finished_match_is_forgotten(folder, tmp_path):
         (lambda content: content[:-1], sealed.DAMAGED),
         (lambda content: content[:3], sealed.DAMAGED),
         (lambda content: b"", sealed.FOREIGN),
+        (lambda content: content + bytes(120_000), sealed.DAMAGED),
         (lambda content: content[:9] + b"!" + content[10:], sealed.DAMAGED),
     ],
 )
@@ -137,6 +138,19 @@ def test_actions_before_the_damage_are_given(folder, tmp_path, at, left):
     assert "moves.bad1" in names(tmp_path)
     store.add(9)
     assert GameStore(folder).load() == (b"record", left + b"\x09")
+
+
+def test_a_log_larger_than_memory_is_cut(folder, tmp_path):
+    begun(folder)
+    path = tmp_path / "save" / "moves"
+    good = path.read_bytes()
+    actions = GameStore(folder).load()[1]
+    path.write_bytes(good + b"?" * 120_000)
+    store = GameStore(folder)
+    assert store.load()[1] == actions
+    assert store.problem == sealed.DAMAGED
+    assert path.read_bytes() == good
+    assert 0 < (tmp_path / "save" / "moves.bad1").stat().st_size < 5000
 
 
 def test_a_damaged_log_head_is_said(folder, tmp_path):

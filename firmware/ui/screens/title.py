@@ -17,8 +17,10 @@ class Title(Menu):
         app = self.app
         words = app.words
         if app.settings.language and app.settings.problem != sealed.GOOD:
+            unsaved = app.settings.problem == sealed.UNWRITABLE
+            lines = words.SETTINGS_UNSAVED if unsaved else words.SETTINGS_LOST
             app.settings.problem = sealed.GOOD
-            app.open(Page(app, words.TROUBLE, words.SETTINGS_LOST))
+            app.open(Page(app, words.TROUBLE, lines))
         elif app.settings.language and app.store.problem != sealed.GOOD:
             newer = app.store.problem == sealed.NEWER
             unsaved = app.store.problem == sealed.UNWRITABLE

@@ -88,6 +88,7 @@ TROUBLE = "Something broke"
 TROUBLE_ADVICE = "The game is saved."
 UNSAVED = ("This game cannot be", "saved.")
 SET_ASIDE = ("The saved game was", "damaged and is put", "aside.")
+SETTINGS_UNSAVED = ("The settings cannot be", "saved.")
 SETTINGS_LOST = ("The settings cannot be", "read: they are as", "at first.")
 FROM_NEWER = ("The saved game is of", "a newer Knock.")
 

@@ -88,6 +88,7 @@ TROUBLE = "Une panne"
 TROUBLE_ADVICE = "La partie est gardée."
 UNSAVED = ("Cette partie ne peut", "pas être gardée.")
 SET_ASIDE = ("La partie gardée était", "abîmée : elle est mise", "de côté.")
+SETTINGS_UNSAVED = ("Les réglages ne peuvent", "pas être gardés.")
 SETTINGS_LOST = ("Les réglages sont", "illisibles : les voici", "comme au début.")
 FROM_NEWER = ("La partie gardée vient", "d'un Knock plus récent.")
 
