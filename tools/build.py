@@ -20,27 +20,31 @@ from install.trouble import Trouble, run
 def write(files: list[BoardFile], folder: Path) -> None:
     """Make `folder` hold `files` and nothing else.
 
-    Raises Trouble when it holds what is no build.
+    Raises Trouble when it holds what is no build, or is no folder.
     """
-    if folder.exists():
-        for path in sorted(folder.rglob("*")):
-            if (
-                path.is_file()
-                and path.suffix not in {".mpy", ".z"}
-                and path.name not in {"main.py", MANIFEST}
-            ):
-                raise Trouble(
-                    f"{folder} holds {path.name}, which is no build: name another folder."
-                )
-        shutil.rmtree(folder)
+    if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
+        raise Trouble(f"{folder} is no folder: name another one.")
     try:
-        folder.mkdir(parents=True)
+        if folder.exists():
+            _empty(folder)
+        folder.mkdir(parents=True, exist_ok=True)
         for file in files:
             path = folder / file.path
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(file.data)
     except OSError as error:
         raise Trouble(f"{folder} cannot be written: {error.strerror}.") from None
+
+
+def _empty(folder: Path) -> None:
+    found = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    built = {folder / "main.py", folder / MANIFEST}
+    for path in found:
+        if path.suffix not in {".mpy", ".z"} and path not in built:
+            raise Trouble(f"{folder} holds {path.name}, which is no build: name another folder.")
+    if found and not (folder / MANIFEST).exists():
+        raise Trouble(f"{folder} holds no {MANIFEST}, so it is no build: name another folder.")
+    shutil.rmtree(folder)
 
 
 def table(files: list[BoardFile], title: str) -> Table:

@@ -78,6 +78,7 @@ def test_the_same_bytes_each_time(built, tmp_path):
 
 
 def test_an_older_build_is_replaced(tmp_path):
+    (tmp_path / "knock.txt").touch()
     (tmp_path / "gin").mkdir()
     (tmp_path / "gin" / "gone.mpy").write_bytes(b"")
     assert build("pico_oled", "--out", tmp_path).returncode == 0
@@ -90,6 +91,27 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path):
     assert done.returncode == 1
     assert "thesis.txt" in done.stderr
     assert (tmp_path / "thesis.txt").exists()
+
+
+def test_somebody_elses_program_is_left_alone(tmp_path):
+    (tmp_path / "main.py").write_text("print('mine')")
+    done = build("pico_oled", "--out", tmp_path)
+    assert done.returncode == 1
+    assert "no build" in done.stderr
+    assert (tmp_path / "main.py").exists()
+
+
+@pytest.mark.parametrize("kind", ["file", "link", "dangling"])
+def test_what_is_no_folder_is_left_alone(tmp_path, kind):
+    place = tmp_path / "place"
+    if kind == "file":
+        place.write_text("mine")
+    else:
+        place.symlink_to(tmp_path if kind == "link" else tmp_path / "nowhere")
+    done = build("pico_oled", "--out", place)
+    assert done.returncode == 1
+    assert "is no folder" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_an_unknown_board_is_said(tmp_path):
