@@ -17,6 +17,7 @@ _LETTERS = {
 _ARROWS = {"A": keys.UP, "B": keys.DOWN, "C": keys.RIGHT, "D": keys.LEFT}
 _SHIFTED = "1;2"
 LEGEND = "←↑↓→   A z ↵   B x Esc   X c   Y v   ⇧ ···   ^C ■"
+WITHOUT_X_AND_Y = "←↑↓→   A z ↵   B x Esc   ⇧ ···   ^C ■"
 
 
 class Keyboard:

@@ -35,8 +35,9 @@ def ink(depth: int, contrast: int) -> str:
 class Painter:
     """Draws one picture into a terminal, and remembers what is there."""
 
-    def __init__(self, picture: Picture, depth: int) -> None:
+    def __init__(self, picture: Picture, depth: int, legend: str = LEGEND) -> None:
         self._picture = picture
+        self._legend = legend
         self._depth = depth
         self._size = (0, 0)
         self._ink = ""
@@ -49,12 +50,12 @@ class Painter:
     def paint(self, columns: int, lines: int) -> str:
         """Give the text that brings a terminal of this size from what it showed up to date."""
         width, height = self._picture.width, self._picture.height
-        legend = LEGEND
+        legend = self._legend
         if columns >= width + 2 and lines >= height // 2 + 3:
             rows = self._picture.blocks()
         elif columns >= width // 2 + 2 and lines >= height // 4 + 3:
             rows = self._picture.dots()
-            legend = f"{LEGEND}   ({width + 2}x{height // 2 + 3}: ▄▀)"
+            legend = f"{legend}   ({width + 2}x{height // 2 + 3}: ▄▀)"
         else:
             return self._too_small(columns, lines)
         tint = ink(self._depth, self._picture.contrast)

@@ -4,7 +4,7 @@ import os
 import time
 
 import firmware_path  # noqa: F401 - console reads the keys' names from the firmware
-from console.keyboard import QUIT, SUSPEND, Keyboard
+from console.keyboard import QUIT, SUSPEND, WITHOUT_X_AND_Y, Keyboard
 from console.painter import Painter, colours
 from console.terminal import Terminal
 from system import keys
@@ -33,7 +33,7 @@ class Live:
         self._hint = f"^R reset   ^P power   mpremote connect socket://127.0.0.1:{port}"
         self._keyboard = Keyboard()
         self._picture = board.screenshot()
-        self._painter = Painter(self._picture, colours())
+        self._painter = Painter(self._picture, colours(), WITHOUT_X_AND_Y)
         self._let_go: dict[str, float] = {}  # buttons held down, and until when
         self._never, self._open = os.pipe()  # nothing to read ever comes: only keys count
 
