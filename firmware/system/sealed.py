@@ -19,7 +19,7 @@ UNWRITABLE = const(4)
 _HEAD = const(6)
 _SEAL = const(4)
 _ASIDE = const(9)
-_MOST = const(16384)  # bytes: far more than any file of ours has
+_MOST = const(0xFFFF + 10)  # bytes: the most that a length of two bytes leads to
 
 
 class BadFile(Exception):
@@ -78,7 +78,7 @@ def read(path, magic, version):
     """(version of the file, body, 4-byte checksum), or None when there is no such file.
 
     Raises BadFile: FOREIGN without the magic, DAMAGED when the checksum is wrong or the file is
-    larger than memory should hold, NEWER when it is whole but of a version above `version`.
+    larger than any of ours can be, NEWER when it is whole but of a version above `version`.
     """
     try:
         if os.stat(path)[6] > _MOST:

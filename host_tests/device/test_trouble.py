@@ -41,6 +41,7 @@ def test_out_of_memory_is_told_and_written_down(game_files):
     ("name", "content"),
     [
         ("match", bytes(120_000)),
+        ("match", bytes(60_000)),
         ("match", sealed_file(b"KNM", b"")),
         ("match", sealed_file(b"KNM", b"\x02")),
         ("match", sealed_file(b"KNM", bytes(range(200)))),
