@@ -59,6 +59,7 @@ CHARS = (
 DATA = (
 {data}
 )
+FONT = (WIDTH, HEIGHT, CHARS, DATA)
 '''
 TEN_NOTE = "\nThe glyph of 'T', a ten as wide as one rank, is this project's own."
 DOT_NOTE = "\nThe full stop is that of 5x7.pcf.gz."

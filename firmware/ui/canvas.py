@@ -18,12 +18,9 @@ class Font:
     last column, and without the last row too. A font wider than a byte has but the first.
     """
 
-    def __init__(self, module, fb, flip=0):
+    def __init__(self, font, fb, flip=0):
         self.fb = fb
-        self.width = module.WIDTH
-        self.height = module.HEIGHT
-        self.data = module.DATA
-        chars = module.CHARS
+        self.width, self.height, chars, self.data = font
         wide = self.width > 8
         size = self.height << wide
         self.cell = bytearray(size)

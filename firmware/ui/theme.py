@@ -16,10 +16,10 @@ class Small:
     PAPER_BYTE = 0  # a byte of pixels of paper
 
     # fonts
-    TEXT = text5x8
-    TITLE = title10x13
-    RANK = rank7x9
-    SUIT = suit7x7
+    TEXT = text5x8.FONT
+    TITLE = title10x13.FONT
+    RANK = rank7x9.FONT
+    SUIT = suit7x7.FONT
     TITLE_Y = 4
     SUBTITLE_Y = 18
     TITLE_ITEMS_Y = 28

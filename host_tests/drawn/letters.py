@@ -49,7 +49,7 @@ def compare(module, form, flip, ground, pen):
     two = bytearray(WIDTH * HEIGHT)
     expected = framebuf.FrameBuffer(one, WIDTH, HEIGHT, form)
     drawn = framebuf.FrameBuffer(two, WIDTH, HEIGHT, form)
-    font = Font(module, drawn, flip)
+    font = Font(module.FONT, drawn, flip)
     count = wrong = taken = 0
     for string in texts(module):
         for x, y in PLACES:

@@ -56,6 +56,7 @@ BUNDLES = {
         "ui.app",
         "ui.canvas",
         "ui.faces",
+        "ui.fonts.*",
         "ui.game",
         "ui.letters*",
         "players.levels",
@@ -63,6 +64,7 @@ BUNDLES = {
         "ui.sheet",
         "ui.sounds",
         "ui.screens.*",
+        "ui.theme",
     ),
 }
 
