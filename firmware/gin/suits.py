@@ -6,20 +6,12 @@ for each rank from 7 down that is held, up to three: all that a run of high card
 ranks add. It may be less than nothing, where they take a 6 or a 7 into a run.
 """
 
-from .cards import VALUES
+from .cards import points
 
 
 def _deadwood(m):
     x = m & m >> 1 & m >> 2
-    m &= ~(x | x << 1 | x << 2)
-    total = 0
-    r = 0
-    while m:
-        if m & 1:
-            total += VALUES[r]
-        m >>= 1
-        r += 1
-    return total
+    return points((m & ~(x | x << 1 | x << 2), 0, 0, 0))
 
 
 LOW = bytes(_deadwood(m) + 64 * ((m >= 64) + (m >= 96) + (m >= 112)) for m in range(128))
