@@ -65,6 +65,16 @@ def damaged(stage):
     title(stage)
 
 
+def settings_lost(stage):
+    stage.app.settings.problem = sealed.DAMAGED
+    title(stage)
+
+
+def settings_unsaved(stage):
+    stage.app.settings.problem = sealed.UNWRITABLE
+    title(stage)
+
+
 def trouble(stage):
     error = OSError("[Errno 5] EIO: the display at 0x3C no longer answers")
     stage.app.replace(Trouble(stage.app, error))
@@ -89,5 +99,6 @@ def discards(stage):
 
 SCENES = (
     language, language_missing, title, title_continue, throw_away, new_game, settings,
-    settings_end, settings_changed, unsaved, damaged, trouble, pause, pause_look, discards,
+    settings_end, settings_changed, unsaved, damaged, settings_lost, settings_unsaved, trouble,
+    pause, pause_look, discards,
 )  # fmt: skip
