@@ -8,20 +8,17 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "host_tests"))
-
-from device.measure import SCRIPTS, game
-from device.measure.speed import speeds
 from emulator import DeviceError, EmulatorError
 from install.chips import CHIPS
 from install.compile import compile_board
 from install.trouble import Trouble, run
+from measure import SCRIPTS, game
+from measure.speed import speeds
 
 BOARD = "pico_oled"
 CHIP = CHIPS["rp2040"]

@@ -5,6 +5,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-for folder in (ROOT / "host_tests" / "shim", ROOT / "firmware"):
+for folder in (ROOT / "tools" / "shim", ROOT / "firmware"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))

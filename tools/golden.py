@@ -1,11 +1,8 @@
 """Rewrite the golden pictures of the screens: `make golden`. Look at them before committing."""
 
 import sys
-from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "host_tests"))
-
-from drawn import pictures
+from scenes import pictures
 
 
 def main():

@@ -4,9 +4,9 @@ import subprocess
 
 import pytest
 
-from drawn import pictures
 from emulator import Emulator
 from install.compile import ROOT
+from scenes import pictures
 
 TITLE_MS = 3000
 

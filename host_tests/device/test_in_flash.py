@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 from littlefs import LittleFS
 
-from device import recording
-from drawn import pictures
 from emulator import Emulator, filesystem
 from emulator.emulator import formatted_flash
 from install.chips import CHIPS
@@ -16,6 +14,8 @@ from install.image import BLOCK
 from install.in_flash import MARK
 from install.in_flash import listing as listed
 from laid_out import blocks, listing, unlisted
+from measure import recording
+from scenes import pictures
 
 RELOADED = Path(__file__).parent / "on_board" / "reloaded.py"
 KEPT = pictures.kept()

@@ -1,6 +1,6 @@
 """What is set stays set over a reset and a power cycle."""
 
-from drawn import pictures
+from scenes import pictures
 
 KEPT = pictures.kept()
 

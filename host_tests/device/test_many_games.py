@@ -16,7 +16,7 @@ GAMES = 250
 SEEDS = ("0102030405060708", "b1ade5f00dcafe42")
 LEVELS = "0123"
 BOARD_HEAP = 190 * 1024
-HEADLESS = ROOT / "host_tests/drawn/headless.py"
+HEADLESS = ROOT / "tools/scenes/headless.py"
 PLAYER = ROOT / "host_tests/device/on_port/many_games.py"
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from drawn import pictures
 from emulator import Emulator
 from install.chips import CHIPS
 from install.compile import compile_board
+from scenes import pictures, port
 
 HOST_TESTS = Path(__file__).resolve().parents[1]
 KEPT = pictures.kept()
@@ -33,7 +33,7 @@ def show(files, part, tongue):
 
 @pytest.fixture(scope="module")
 def shown():
-    scripts = [HOST_TESTS / "drawn" / f"{name}.py" for name in ("headless", "stage", *SCENES)]
+    scripts = [port.HERE / f"{name}.py" for name in ("headless", "stage", *SCENES)]
     scripts.append(HOST_TESTS / "device/on_board/show_scenes.py")
     built = compile_board("pico_oled", CHIPS["rp2040"], also=scripts)
     files = {**{file.path: file.data for file in built}, "main.py": b""}

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from device import recording
 from emulator import Emulator
 from gin import record
+from measure import recording
 from system import sealed
 from system.store import GameStore
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from drawn import pictures
 from emulator import Emulator
+from scenes import pictures
 
 KEPT = pictures.kept()
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from device import recording
 from emulator import Emulator
+from measure import recording
 
 SEED = "0102030405060708"
 PATIENCE_MS = 20_000

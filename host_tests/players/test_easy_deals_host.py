@@ -9,6 +9,7 @@ from gin.record import unpack
 from naive.easy_deals import DEALS, lines
 
 ROOT = Path(__file__).resolve().parents[2]
+SUPPORT = ROOT / "host_tests" / "support"
 
 
 def on_micropython():
@@ -16,9 +17,9 @@ def on_micropython():
         [
             Path(sys.executable).with_name("micropython"),
             *("-X", "heapsize=64m"),
-            ROOT / "host_tests" / "naive" / "easy_deals.py",
+            SUPPORT / "naive" / "easy_deals.py",
         ],
-        env={**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{ROOT / 'host_tests'}"},
+        env={**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{SUPPORT}"},
         capture_output=True,
         check=False,
         encoding="utf-8",

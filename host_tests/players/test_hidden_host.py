@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+SUPPORT = ROOT / "host_tests" / "support"
 DEALS = 500
 
 
@@ -20,7 +21,7 @@ def test_hidden_cards_do_not_change_a_decision(level):
             ROOT / "host_tests" / "players" / "hidden_deals.py",
             *(level, str(DEALS)),
         ],
-        env={**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{ROOT / 'host_tests'}"},
+        env={**os.environ, "MICROPYPATH": f"{ROOT / 'firmware'}:{SUPPORT}"},
         capture_output=True,
         check=False,
         encoding="utf-8",

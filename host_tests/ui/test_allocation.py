@@ -1,10 +1,10 @@
 """Nothing is allocated while a picture of the table is drawn."""
 
-from drawn import port
+import on_port
 
 
 def test_the_table_is_drawn_without_allocating(tmp_path):
-    lines = port.run("allocation.py", str(tmp_path)).splitlines()
+    lines = on_port.run("allocation.py", str(tmp_path)).splitlines()
     assert len(lines) > 10
     for line in lines:
         assert line.split()[1:] == ["0", "0", "0"], line

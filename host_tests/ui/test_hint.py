@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import port
+import on_port
 from ui.fonts import suit7x7, text5x8
 from ui.text import LANGUAGES, section, words
 from ui.theme import Small
@@ -14,7 +14,7 @@ ONE_LINE = (3, 4)  # beside a knock or gin, whose card takes the second line
 
 
 def test_hints_are_shown_and_chosen_and_leave_nothing_behind(tmp_path):
-    lines = port.run("hints.py", "12", str(tmp_path)).splitlines()
+    lines = on_port.run("hints.py", "12", str(tmp_path)).splitlines()
     hints = int(lines[0].split()[1])
     assert hints > 200
     assert lines[1] == "heap 0"

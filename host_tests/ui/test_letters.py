@@ -1,10 +1,10 @@
 """Letters are written alike by machine code, by plain Python and pixel by pixel."""
 
-from drawn import port
+import on_port
 
 
 def test_every_font_on_every_display():
-    lines = port.run("letters.py").splitlines()
+    lines = on_port.run("letters.py").splitlines()
     assert len(lines) == 4 * 2 * 5
     for line in lines:
         count, wrong, taken = map(int, line.split()[1:])

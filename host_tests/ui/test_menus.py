@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import port
+import on_port
 
 SCREENS = {
     "Confirm",
@@ -24,7 +24,7 @@ SCREENS = {
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_menu_is_reached_and_left_and_what_was_set_is_kept(language, tmp_path):
-    seen, presses, changed, kept = port.run("menus.py", language, str(tmp_path)).splitlines()
+    seen, presses, changed, kept = on_port.run("menus.py", language, str(tmp_path)).splitlines()
     assert set(seen.split()[1:]) == SCREENS
     assert int(presses.split()[1]) > 300
     assert int(changed.split()[1]) >= 5
@@ -32,7 +32,7 @@ def test_every_menu_is_reached_and_left_and_what_was_set_is_kept(language, tmp_p
 
 
 def test_choices_do_what_they_say(tmp_path):
-    lines = port.run("choices.py", str(tmp_path)).splitlines()
+    lines = on_port.run("choices.py", str(tmp_path)).splitlines()
     assert lines == [
         "a new game is asked for and refused: same game",
         "changed rules wait for the next game: same game, same rules",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import port
+import on_port
 
 TWO = 4  # so many presses on the opponent's item choose two people
 GAMES = 3
@@ -10,7 +10,7 @@ GAMES = 3
 
 def play(language, seed, folder, opponent, fields):
     """Play; gives the tally's figures as [own, other's] lists, and the screens seen."""
-    printed = port.run("variant_game.py", language, seed, str(folder), str(opponent), *fields)
+    printed = on_port.run("variant_game.py", language, seed, str(folder), str(opponent), *fields)
     *tally, seen, presses, rules = printed.splitlines()
     assert rules.split()[1:] == fields
     assert int(presses.split()[3]) > 10, "the power went too seldom"

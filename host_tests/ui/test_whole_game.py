@@ -2,7 +2,7 @@
 
 import pytest
 
-from drawn import port
+from scenes import port
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

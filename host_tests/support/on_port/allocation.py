@@ -1,6 +1,6 @@
 """How many bytes drawing the table takes from the heap, whole and as a press needs it.
 
-Command: micropython allocation.py FOLDER, with firmware/ and host_tests/drawn/ on MICROPYPATH.
+Command: micropython allocation.py FOLDER, with firmware/ and tools/scenes/ on MICROPYPATH.
 Prints a line for each scene of the table: its name, and bytes for a whole picture, for a press of
 LEFT with what it draws, and for a card on its way.
 """

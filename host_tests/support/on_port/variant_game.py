@@ -1,7 +1,7 @@
 """A whole game of a variant, chosen and played by presses of left, right, A and B alone.
 
 Command: micropython variant_game.py LANGUAGE SEED FOLDER OPPONENT FIELD..., with firmware/ and
-host_tests/drawn/ on MICROPYPATH. OPPONENT presses go to the opponent's item; each FIELD of the
+tools/scenes/ on MICROPYPATH. OPPONENT presses go to the opponent's item; each FIELD of the
 variants gets one press. Prints what whole_game prints, and the rules that were played.
 """
 

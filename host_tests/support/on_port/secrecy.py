@@ -1,6 +1,6 @@
 """Whole games of two people, each turn drawn again with other hidden cards: not a pixel differs.
 
-Command: micropython secrecy.py LANGUAGE SEED FOLDER, with firmware/ and host_tests/drawn/ on
+Command: micropython secrecy.py LANGUAGE SEED FOLDER, with firmware/ and tools/scenes/ on
 MICROPYPATH. A turn lasts from one cover to the next. It is played by keys, and played again by the
 same keys after the cards that its player cannot know were dealt anew: the other's hand and the
 stock below its top. Prints how many turns and pictures were compared, and in how many ended deals

@@ -1,6 +1,6 @@
 """A whole game by presses of left, right, A and B alone, from power-up to the final score.
 
-Command: micropython whole_game.py LANGUAGE SEED FOLDER, with firmware/ and host_tests/drawn/ on
+Command: micropython whole_game.py LANGUAGE SEED FOLDER, with firmware/ and tools/scenes/ on
 MICROPYPATH. The saves go to FOLDER. The power goes every 40 presses, and the game is continued.
 After each press the table is compared with the same table drawn at once. Prints the final tally,
 the screens that were seen, and the number of presses and of power cuts.

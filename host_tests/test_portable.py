@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).resolve().parent
-HOST_TESTS = HERE.parent
-FOLDERS = ("gin", "naive", "players")
+HOST_TESTS = Path(__file__).resolve().parent
+SUPPORT = HOST_TESTS / "support"
+FOLDERS = ("gin", "support/naive", "players")
 MODULES = sorted(
     path
     for folder in FOLDERS
@@ -27,10 +27,10 @@ def run(module):
         [
             Path(sys.executable).with_name("micropython"),
             *("-X", "heapsize=64m"),
-            HERE / "run.py",
+            SUPPORT / "run_on_micropython.py",
             str(module),
         ],
-        env={**os.environ, "MICROPYPATH": f"{HOST_TESTS.parent / 'firmware'}:{HOST_TESTS}"},
+        env={**os.environ, "MICROPYPATH": f"{HOST_TESTS.parent / 'firmware'}:{SUPPORT}"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,

@@ -1,4 +1,4 @@
-"""The screens run under MicroPython; this starts it on a file of this folder."""
+"""The screens run under MicroPython, which this starts."""
 
 import os
 import subprocess
@@ -10,22 +10,23 @@ FIRMWARE = HERE.parents[1] / "firmware"
 
 
 def run(script, *arguments):
-    """Run `script` of this folder with the firmware; gives what it printed. RuntimeError with all
-    of its words when it fails."""
+    """Run `script`, a path or the name of one in this folder, with the firmware, this folder and
+    its own in reach; gives what it printed. RuntimeError with all of its words when it fails."""
+    script = HERE / script
     done = subprocess.run(
         [
             Path(sys.executable).with_name("micropython"),
             "-X",
             "heapsize=1m",
-            HERE / script,
+            script,
             *arguments,
         ],
-        env={**os.environ, "MICROPYPATH": f"{FIRMWARE}:{HERE}"},
+        env={**os.environ, "MICROPYPATH": f"{FIRMWARE}:{HERE}:{script.parent}"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
         encoding="utf-8",
     )
     if done.returncode:
-        raise RuntimeError(f"{script} failed:\n{done.stdout}")
+        raise RuntimeError(f"{script.name} failed:\n{done.stdout}")
     return done.stdout

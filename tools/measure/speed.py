@@ -2,8 +2,8 @@
 
 import ast
 
-from device.measure.played import board_files
 from emulator import Emulator
+from measure.played import board_files
 
 
 def speeds(game: dict[str, bytes]) -> dict[str, float]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from device import recording
-from device.recording import POWER, Step
 from emulator import Emulator
+from measure import recording
+from measure.recording import POWER, Step
 
 NOTED_MS = 60
 SEED = "0102030405060708"

@@ -1,6 +1,6 @@
 """Hints by the Y button in whole deals, which are then played as the hints say.
 
-Command: micropython hints.py DEALS FOLDER, with firmware/ and host_tests/drawn/ on MICROPYPATH.
+Command: micropython hints.py DEALS FOLDER, with firmware/ and tools/scenes/ on MICROPYPATH.
 Prints how many hints were given, and the bytes of heap that one more leaves taken.
 """
 

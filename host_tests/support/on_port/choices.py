@@ -1,6 +1,6 @@
 """What is asked before something is lost, by presses of the four buttons.
 
-Command: micropython choices.py FOLDER, with firmware/ and host_tests/drawn/ on MICROPYPATH. Prints
+Command: micropython choices.py FOLDER, with firmware/ and tools/scenes/ on MICROPYPATH. Prints
 a line for each thing that was done and held; an assertion fails where one does not.
 """
 

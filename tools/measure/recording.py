@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import firmware_path  # noqa: F401 - the keys' names are in firmware/
-from drawn import port
+from scenes import port
 from system import keys
 
 BUTTONS = {keys.LEFT: "left", keys.RIGHT: "right", keys.A: "a", keys.B: "b"}
 POWER = "power"
+RECORDER = Path(__file__).with_name("record_game.py")
 
 
 class Step(NamedTuple):
@@ -24,7 +25,9 @@ def record(language: str, seed: str, level: int = 0, kind: str = "steady") -> li
     in hex. Of kind 'cuts' the power goes now and then; of kind 'tour' every menu item is opened
     on the way. RuntimeError when it fails."""
     with tempfile.TemporaryDirectory() as folder:
-        port.run("../device/on_port/record_game.py", language, seed, folder, str(level), kind)
+        port.run(
+            Path(__file__).with_name("record_game.py"), language, seed, folder, str(level), kind
+        )
         lines = Path(folder, "steps").read_text().splitlines()
     return [_step(*line.split()) for line in lines]
 

@@ -1,7 +1,7 @@
 """Plays a whole game under the Unix port and tells every press and what the display shows then.
 
 Command: micropython record_game.py LANGUAGE SEED FOLDER LEVEL KIND, with firmware/ and
-host_tests/drawn/ on MICROPYPATH. LEVEL is the opponent's number. KIND 'cuts' cuts the power now
+tools/scenes/ on MICROPYPATH. LEVEL is the opponent's number. KIND 'cuts' cuts the power now
 and then, 'steady' does not, nor does 'tour', which opens every menu item on the way. FOLDER takes
 the saves and the file `steps`: a line a step, 'power' or the key's number, then the display's
 buffer in hex.

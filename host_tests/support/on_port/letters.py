@@ -1,6 +1,6 @@
 """Both twins of what writes letters, against setting each pixel of a glyph.
 
-Command: micropython letters.py, with firmware/ and host_tests/drawn/ on MICROPYPATH. Prints a line
+Command: micropython letters.py, with firmware/ and tools/scenes/ on MICROPYPATH. Prints a line
 for each font and depth of display: how many texts were compared, how many of them were drawn
 differently, and how many bytes the machine code took from the heap.
 """

@@ -1,6 +1,6 @@
 """Every menu by the four buttons, as far down as they go.
 
-Command: micropython menus.py LANGUAGE FOLDER, with firmware/ and host_tests/drawn/ on
+Command: micropython menus.py LANGUAGE FOLDER, with firmware/ and tools/scenes/ on
 MICROPYPATH. Opens every item of every menu, lets it be drawn, and comes back by B. Prints the
 kinds of screens that were seen, how many presses it took, and whether what was set is kept.
 """
