@@ -7,9 +7,9 @@ from system.startup import power_up
 
 def play(made):
     """Play on the board `made`, for ever."""
-    from ui.app import App
+    from ui.knock import Knock
 
-    App(made).run()
+    Knock(made).run()
 
 
 power_up(board.open, play)

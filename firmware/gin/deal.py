@@ -41,6 +41,8 @@ class Deal:
     left), `pile` and `pile_size` (the discards, the top one last), `must_draw` (both passed),
     `taken` (the card just taken from the pile, or NONE), `known[seat]` (a hand: cards taken from
     the pile and still held), `discarded[seat]`, `refused[seat]`, `turns[seat]` (completed).
+    Of each seat's last turn: `last_draw[seat]` (DRAW, TAKE or PASS), `last_taken[seat]` (the card
+    it took from the pile), `last_put[seat]` (the card it discarded); NONE where there is none.
     Hidden: `hands`, `deck`, `drawn` (the card just drawn from the stock, or NONE).
     """
 
@@ -52,6 +54,9 @@ class Deal:
         self.discarded = (hand(), hand())
         self.refused = (hand(), hand())
         self.turns = bytearray(2)
+        self.last_draw = bytearray(2)
+        self.last_taken = bytearray(2)
+        self.last_put = bytearray(2)
         self.result = _result.Result()
         self._after = bytearray(52)
         self._seen = hand()
@@ -72,6 +77,7 @@ class Deal:
             clear(self.discarded[seat])
             clear(self.refused[seat])
             self.turns[seat] = 0
+            self._begin_turn(seat, NONE)
         for i in range(2 * HAND_SIZE):
             add(self.hands[1 - dealer if i % 2 == 0 else dealer], deck[i])
         upcard = deck[2 * HAND_SIZE]
@@ -221,9 +227,16 @@ class Deal:
         else:
             self._put_down(action)
 
+    def _begin_turn(self, seat, action):
+        self.last_draw[seat] = action
+        self.last_taken[seat] = NONE
+        self.last_put[seat] = NONE
+
     def _take(self):
+        self._begin_turn(self.turn, TAKE)
         self.pile_size -= 1
         card = self.pile[self.pile_size]
+        self.last_taken[self.turn] = card
         add(self.hands[self.turn], card)
         add(self.known[self.turn], card)
         self.taken = card
@@ -231,6 +244,7 @@ class Deal:
         self.phase = DISCARD_PHASE
 
     def _draw(self):
+        self._begin_turn(self.turn, DRAW)
         if self.pile_size:
             add(self.refused[self.turn], self.upcard())
         card = self.deck[52 - self.stock]
@@ -242,6 +256,7 @@ class Deal:
         self.phase = DISCARD_PHASE
 
     def _pass(self):
+        self._begin_turn(self.turn, PASS)
         add(self.refused[self.turn], self.upcard())
         if self.turn != self.first:
             self.phase = DRAW_PHASE
@@ -259,6 +274,7 @@ class Deal:
         self.pile[self.pile_size] = card
         self.pile_size += 1
         add(self.discarded[seat], card)
+        self.last_put[seat] = card
         self.turns[seat] += 1
         self.taken = NONE
         self.drawn = NONE

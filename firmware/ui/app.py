@@ -3,30 +3,27 @@
 import gc
 import sys
 
-from gin import record
-from gin.deal import OVER
-from gin.match import Match
-from gin.rules import from_bytes, preset
 from micropython import const
-from system import crash, sealed
+from session.store import MatchStore
+from system import crash
 from system.keys import LONG
 from system.power import Power
 from system.settings import Settings
-from system.store import GameStore
 from system.version import VERSION
 from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
-from ui.game import OPPONENTS, TWO, Game
-from ui.screens.opening import Opening
 from ui.text import forget_others, words
 
 _RETRY_MS = const(1000)
-_MENUS = "ui.menus"  # see tools/install/smaller
 
 
 class App:
-    """The game on `board`: its settings, its words, the game in hand, and a stack of screens."""
+    """A board, its settings and words, the session in hand, and a stack of screens.
+
+    Which screens there are is for ui.knock to say: `start` shows the first one, `tell` what went
+    wrong.
+    """
 
     def __init__(self, board):
         self.board = board
@@ -37,14 +34,20 @@ class App:
         self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
         self.faces = Faces(self.canvas)
         self.settings = Settings(board.folder).load()
-        self.store = GameStore(board.folder)
+        self.store = MatchStore(board.folder)
         self.power = Power(board, self.settings)
-        self.game = None
+        self.session = None
         self._screens = []
         self.stale = True  # a picture is to be drawn: before anything long
         self._untidy = True
         self._later = []
         self.speak(self.settings.language)
+
+    def start(self):
+        """Show the first screen."""
+
+    def tell(self, error):
+        """Show that `error` happened."""
 
     def speak(self, language):
         """Show everything in `language` from now on."""
@@ -62,28 +65,6 @@ class App:
             self.screen.covered()
         self._screens.append(screen)
         self._uncover()
-
-    def open_soon(self, heading, make):
-        """Show `heading` at once, and on top of the present screen the one that `make()` gives:
-        for screens that take longer than a person should wait for a press to be answered."""
-        self.open(Opening(self, heading, make))
-
-    def pause(self, hints=False):
-        """Show the pause; with `hints` it offers one."""
-
-        def make():
-            from ui.screens.pause import Pause
-
-            return Pause(self, hints)
-
-        self.open_soon(self.words.PAUSE, make)
-
-    def forget_menus(self):
-        """Let go of the menus' code, where a board has it in one file: it is loaded anew for the
-        next one, while its heading is shown."""
-        if sys.modules.pop(_MENUS, None):
-            sys.modules["ui"].__dict__.pop(_MENUS[3:])
-            self._modules = 0  # there may soon be as many as before
 
     def swap(self, screen):
         """Show `screen` instead of the top one."""
@@ -110,6 +91,14 @@ class App:
         """The screen on top."""
         return self._screens[-1]
 
+    def forget(self, package):
+        """Let go of the code of a package of `ui`, to be loaded anew when it is wanted again."""
+        for name in list(sys.modules):
+            if name.startswith("ui." + package):
+                sys.modules.pop(name)
+                sys.modules["ui"].__dict__.pop(name[3:], None)
+                self._modules = 0  # there may soon be as many as before
+
     def tidy(self):
         """Collect the garbage once the next picture is shown."""
         self._untidy = True
@@ -123,83 +112,7 @@ class App:
         """Draw the top screen at the next turn of the loop."""
         self.stale = True
 
-    # the game in hand
-
-    def chosen_rules(self):
-        """The rules chosen in the settings, the classic ones where none were."""
-        if self.settings.rules:
-            try:
-                return from_bytes(self.settings.rules)
-            except ValueError:
-                self.settings.rules = b""
-        return preset("classic")
-
-    def load_game(self):
-        """Take up the saved game; True if there is one. One that cannot be read is set aside."""
-        found = self.store.load()
-        if not found:
-            return False
-        try:
-            level = found[0][0]
-            if level >= OPPONENTS:
-                raise record.BadRecord("there is no such opponent")
-            match = record.unpack(found[0][1:])
-            record.replay(match, found[1])
-            if match.deal.phase == OVER and not found[1]:
-                match.next_deal()  # saved when it was dealt; nothing was done in it yet
-        except MemoryError:
-            raise
-        except Exception:  # whatever a damaged record leads to
-            self.store.set_aside(sealed.DAMAGED)
-            return False
-        self.game = Game(match, level, self.store, self.board.random_bytes(8))
-        self.afterwards(self.count)
-        return True
-
-    def new_game(self):
-        """Start a game under the chosen rules."""
-        match = Match(self.chosen_rules(), self.board.random_bytes(8))
-        self.game = Game(match, self.settings.level, self.store, self.board.random_bytes(8))
-        self.afterwards(self.game.save)
-
-    def count(self):
-        """Count what ended in the game in hand for the statistics; with two people nothing is."""
-        game = self.game
-        if game.level != TWO and game.match.history:
-            from system.statistics import Statistics
-
-            Statistics(self.board.folder).load().count(game.match, game.seat, game.level)
-
-    def play(self):
-        """Start a new game and show it."""
-        self.new_game()
-        self.go_on()
-
-    def go_on(self):
-        """Show the game in hand where it stands: deal's end, cover between two, or table."""
-        self._screens.clear()
-        if self.game.deal.phase == OVER:
-            from ui.screens.deal_end import DealEnd as Next
-        elif self.game.two:
-            from ui.screens.cover import Cover as Next
-        else:
-            from ui.screens.table import Table as Next
-        self._screens.append(Next(self))
-        self.tidy()
-        self.screen.shown()
-        self.redraw()
-
     # the loop
-
-    def start(self):
-        """Show the first screen: the languages at the first power-up, else the title."""
-        from ui.screens.language import Language
-        from ui.screens.title import Title
-
-        self.load_game()
-        self.replace(Title(self))
-        if not self.settings.language:
-            self.open(Language(self))
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
@@ -242,14 +155,12 @@ class App:
                 self._fail(error)
 
     def _fail(self, error):
-        from ui.screens.trouble import Trouble
-
-        if self._screens and isinstance(self.screen, Trouble):
+        if self._screens and self.screen.last_resort:
             self.board.wait(_RETRY_MS)  # it cannot even be told: the display does not answer
         else:
             self.store.flush()
             self._later.clear()
             print(crash.note(self.board.folder, VERSION, error))
             print(crash.advice(error))
-        self.game = None
-        self.replace(Trouble(self, error))
+        self.session = None
+        self.tell(error)

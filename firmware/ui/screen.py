@@ -12,6 +12,7 @@ class Screen:
     """
 
     pause_ms = IDLE_MS
+    last_resort = False  # it tells of an error: nothing is left to show if it fails itself
 
     def __init__(self, app):
         self.app = app

@@ -23,7 +23,7 @@ TITLE_MS = 1500
 SEED = "0102030405060708"
 STEPS = 60
 PATIENCE_MS = 20_000
-LARGE = ("rummy.mpy", "ui/app.mpy", "players/hard.mpy", "system/store.mpy", "board.mpy")
+LARGE = ("rummy.mpy", "ui/knock.mpy", "players/hard.mpy", "system/kept.mpy", "board.mpy")
 # Functions and methods of the firmware by where their code lies: in flash, in the heap.
 WHERE = """
 import gc, sys
@@ -104,7 +104,7 @@ def test_the_heap_is_free_of_code(game_files, plain_files):
 
 
 def test_menus_are_let_go_of_at_the_table(board):
-    loaded = "import sys\nprint('ui.menus' in sys.modules)"
+    loaded = "import sys\nprint('ui.menus_all' in sys.modules)"
     play_on(board)
     board.press("b")
     board.run_until_still(500)
@@ -148,7 +148,7 @@ def test_files_in_blocks_here_and_there(game_files):
     start, count = filesystem.find(flash)
     image = scattered(game_files, count)
     assert filesystem.read(image) == game_files
-    numbers = [at // BLOCK for _, at in blocks(image, game_files["ui/app.mpy"])]
+    numbers = [at // BLOCK for _, at in blocks(image, game_files["ui/knock.mpy"])]
     steps = {after - before for before, after in pairwise(numbers)}
     assert min(steps) < 0
     assert len(steps) > 3
@@ -159,10 +159,10 @@ def test_files_in_blocks_here_and_there(game_files):
 
 
 def test_a_file_copied_again_and_a_file_changed(board, game_files, tmp_path):
-    (tmp_path / "app.mpy").write_bytes(game_files["ui/app.mpy"])
+    (tmp_path / "app.mpy").write_bytes(game_files["ui/knock.mpy"])
     (tmp_path / "rummy.mpy").write_bytes(unlisted(game_files["rummy.mpy"]))
     board.press("a")
-    for name, path in (("app.mpy", "ui/app.mpy"), ("rummy.mpy", "rummy.mpy")):
+    for name, path in (("app.mpy", "ui/knock.mpy"), ("rummy.mpy", "rummy.mpy")):
         done = board.mpremote("fs", "cp", "--force", str(tmp_path / name), f":{path}")
         assert done.returncode == 0, done.stderr
         assert board.files()[path] == (tmp_path / name).read_bytes()

@@ -7,8 +7,8 @@ import pytest
 from emulator import Emulator
 from gin import record
 from measure import recording
+from session.store import MatchStore
 from system import sealed
-from system.store import GameStore
 
 SEEDS = ("0102030405060708", "b1ade5f00dcafe42", "1122334455667788", "8877665544332211")
 CUTS = 75  # for each seed
@@ -33,7 +33,7 @@ class Game:
             (self.folder / name).unlink(missing_ok=True)
             if "save/" + name in files:
                 (self.folder / name).write_bytes(files["save/" + name])
-        store = GameStore(str(self.folder))
+        store = MatchStore(str(self.folder))
         found = store.load()
         assert store.problem == sealed.GOOD
         if found is None:

@@ -27,9 +27,9 @@ def test_a_missing_display_is_told_and_the_led_blinks(game_files):
 
 
 def test_out_of_memory_is_told_and_written_down(game_files):
-    hungry = b"class App:\n def __init__(self, board):\n  self.x = bytearray(300000)\n"
-    files = {path: data for path, data in game_files.items() if path != "ui/app.mpy"}
-    with Emulator({**files, "ui/app.py": hungry}) as board:
+    hungry = b"class Knock:\n def __init__(self, board):\n  self.x = bytearray(300000)\n"
+    files = {path: data for path, data in game_files.items() if path != "ui/knock.mpy"}
+    with Emulator({**files, "ui/knock.py": hungry}) as board:
         assert board.run_until("Out of memory. Reset the board")
         board.run(300)
         assert b"MemoryError" in board.files()["save/crash.txt"]

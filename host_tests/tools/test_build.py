@@ -34,12 +34,12 @@ def test_boards_are_the_ones_with_pins():
 
 def test_the_board_gets_what_it_needs_and_no_more(built):
     needed = {str(path) for path in sources("pico_oled")}
-    assert {"main.py", "board.py", "gin/deal.py", "system/store.py"} <= needed
+    assert {"main.py", "board.py", "gin/deal.py", "session/store.py"} <= needed
     assert "drivers/ssd1306.py" in needed
     assert "drivers/sh1106.py" not in needed
     assert "gin/solver_viper.py" in needed
     assert "gin/solver_plain.py" not in needed
-    assert {"main.py", "board.mpy", "rummy.mpy", "system/store.mpy", "ui/app.mpy"} <= set(built)
+    assert {"main.py", "board.mpy", "rummy.mpy", "system/kept.mpy", "ui/knock.mpy"} <= set(built)
     assert [path for path in built if path.endswith(".py")] == ["main.py"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gin.rules import CONFLICTS, FIELDS, PRESET_NAMES, Rules, preset
-from ui import options
+from session import options
 from ui.fonts import text5x8
 from ui.screens.page import wrap
 from ui.text import LANGUAGES, guide, section, words

@@ -10,15 +10,15 @@ _PLAIN = (
     "rules", "dealer", "stock", "first", "turn", "phase", "must_draw", "taken", "drawn",
     "pile_size", "turns_without_stock", "limit", "doubled",
 )  # fmt: skip
+_LISTS = ("deck", "pile", "turns", "last_draw", "last_taken", "last_put")
 
 
 def copy_deal(target, source):
     """Make the deal `target` stand where `source` stands, the hidden cards alike."""
     for name in _PLAIN:
         setattr(target, name, getattr(source, name))
-    target.deck[:] = source.deck
-    target.pile[:] = source.pile
-    target.turns[:] = source.turns
+    for name in _LISTS:
+        getattr(target, name)[:] = getattr(source, name)
     target.result.clear()
     for seat in range(2):
         copy(target.hands[seat], source.hands[seat])

@@ -114,7 +114,7 @@ class Recorder(whole_game.Player):
     def put(self):
         """Go straight to the card whose discard leaves the least deadwood."""
         screen = self.app.screen
-        deal = self.app.game.deal
+        deal = self.app.session.deal
         after = bytearray(52)
         after_discards(deal.hands[deal.turn], after)
         if deal.taken < 52:

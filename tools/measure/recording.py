@@ -44,10 +44,10 @@ from system.startup import power_up
 
 
 def play(made):
-    from ui.app import App
+    from ui.knock import Knock
 
     made.random_bytes = lambda n: (bytes.fromhex("{seed}") * n)[:n]
-    App(made).run()
+    Knock(made).run()
 
 
 power_up(board.open, play)

@@ -4,8 +4,8 @@ from stage import HARD, NOTHING
 
 from system import sealed
 from system.keys import LEFT, RIGHT, A, B
-from ui.screens.discards import Discards
-from ui.screens.language import Language
+from ui.menus.discards import Discards
+from ui.menus.language import Language
 from ui.screens.title import Title
 from ui.screens.trouble import Trouble
 
@@ -26,7 +26,7 @@ def title(stage):
 
 def title_continue(stage):
     stage.deal(NOTHING, "", "4S", level=HARD)
-    stage.app.game.match.games[0].scores[:] = [88, 47]
+    stage.app.session.match.games[0].scores[:] = [88, 47]
     title(stage)
 
 
@@ -91,9 +91,9 @@ def pause_look(stage):
 
 
 def discards(stage):
-    game = stage.deal(NOTHING, "", "4S")
-    game.deal.pile[:27] = bytes(range(27))
-    game.deal.pile_size = 27
+    session = stage.deal(NOTHING, "", "4S")
+    session.deal.pile[:27] = bytes(range(27))
+    session.deal.pile_size = 27
     stage.app.replace(Discards(stage.app))
 
 

@@ -1,8 +1,8 @@
 """The scenes of choosing and reading the rules."""
 
 from system.keys import LEFT, RIGHT, A
-from ui.screens.guide import Guide
-from ui.screens.rules import RulesMenu
+from ui.menus.guide import Guide
+from ui.menus.rules_menu import RulesMenu
 
 
 def rules_menu(stage):

@@ -5,14 +5,14 @@ from stage import HARD, ME, NEARLY_GIN, NOTHING, ONE_MELD, POOR, POOR_TOO, THREE
 from gin.actions import parse_action
 from gin.cards import NONE
 from gin.result import BIG_GIN, GIN, KNOCK, UNDERCUT, VOID_STOCK
+from session.session import TWO
+from session.statistics import Statistics
 from system.keys import LEFT, RIGHT, A
-from system.statistics import Statistics
-from ui.game import TWO
+from ui.menus.statistics_page import StatisticsPage
 from ui.screens.cover import Cover
 from ui.screens.game_end import GameEnd
-from ui.screens.sheet import Sheet
-from ui.screens.statistics import StatisticsScreen
-from ui.screens.table import Table
+from ui.screens.score_sheet import ScoreSheet
+from ui.table.table import Table
 
 OTHER = 1
 # (winner, kind, points) of the deals of a game
@@ -23,28 +23,28 @@ THREE = ((ME, GIN, 62), (OTHER, KNOCK, 23), (ME, KNOCK, 48), (ME, UNDERCUT, 57),
 
 def played(stage, deals, **rules):
     """A game in which `deals` have ended."""
-    game = stage.deal(NOTHING, "", "4S", **rules)
+    session = stage.deal(NOTHING, "", "4S", **rules)
     for winner, kind, points in deals:
-        result = game.match.deal.result
+        result = session.match.deal.result
         result.winner, result.kind, result.points = winner, kind, points
         result.knocker = 1 - winner if kind == UNDERCUT else winner
-        game.match._count()
-    return game
+        session.match._count()
+    return session
 
 
 def sheet_empty(stage):
     played(stage, ())
-    stage.app.replace(Sheet(stage.app))
+    stage.app.replace(ScoreSheet(stage.app))
 
 
 def sheet(stage):
     played(stage, SHORT, level=HARD)
-    stage.app.replace(Sheet(stage.app))
+    stage.app.replace(ScoreSheet(stage.app))
 
 
 def sheet_ended(stage):
     played(stage, LONG, level=HARD)
-    stage.app.replace(Sheet(stage.app))
+    stage.app.replace(ScoreSheet(stage.app))
 
 
 def sheet_scrolled(stage):
@@ -54,12 +54,12 @@ def sheet_scrolled(stage):
 
 def sheet_hollywood(stage):
     played(stage, THREE[:3], level=HARD, hollywood=1)
-    stage.app.replace(Sheet(stage.app))
+    stage.app.replace(ScoreSheet(stage.app))
 
 
 def sheet_hollywood_ended(stage):
     played(stage, THREE, level=HARD, hollywood=1)
-    stage.app.replace(Sheet(stage.app))
+    stage.app.replace(ScoreSheet(stage.app))
 
 
 def hollywood_end(stage):
@@ -74,10 +74,10 @@ def hollywood_end_first(stage):
 
 def game_won(stage):
     stage.deal(NEARLY_GIN, POOR, "KH", "pass, pass, draw", stock="8S", level=HARD)
-    match = stage.app.game.match
+    match = stage.app.session.match
     match.games[0].scores[0] = 81
     match.games[0].deals[0] = 3
-    stage.app.game.apply(parse_action("gin 2C"))
+    stage.app.session.apply(parse_action("gin 2C"))
     stage.app.replace(GameEnd(stage.app))
 
 
@@ -92,10 +92,10 @@ def game_lost(stage):
         dealer=ME,
         preset="kawu",
     )
-    game = stage.app.game.match.games[0]
+    game = stage.app.session.match.games[0]
     game.scores[:] = [74, 91]
     game.deals[:] = [3, 5]
-    stage.app.game.apply(parse_action("gin 2C"))
+    stage.app.session.apply(parse_action("gin 2C"))
     stage.app.replace(GameEnd(stage.app))
 
 
@@ -103,7 +103,7 @@ def statistics(stage):
     kept = Statistics(stage.board.folder)
     kept.of(0)[:] = [128, 97, 1024, 615, 103, 68, 41, 124, 3, 17]
     kept._save()
-    stage.app.replace(StatisticsScreen(stage.app))
+    stage.app.replace(StatisticsPage(stage.app))
 
 
 def statistics_other(stage):
@@ -133,14 +133,14 @@ def two_offer(stage):
 
 def two_second(stage):
     """The other of the two, after the first has passed."""
-    game = stage.deal(THREE_MELDS, ONE_MELD, "4S", "pass", level=TWO)
-    game.sit(OTHER)
+    session = stage.deal(THREE_MELDS, ONE_MELD, "4S", "pass", level=TWO)
+    session.sit(OTHER)
     stage.app.replace(Table(stage.app))
 
 
 def two_took(stage):
-    game = stage.deal(THREE_MELDS, ONE_MELD, "4S", "take, discard AD", level=TWO)
-    game.sit(OTHER)
+    session = stage.deal(THREE_MELDS, ONE_MELD, "4S", "take, discard AD", level=TWO)
+    session.sit(OTHER)
     stage.app.replace(Table(stage.app))
 
 

@@ -8,12 +8,12 @@ from gin.actions import parse_action
 from gin.cards import code, name
 from gin.match import Match
 from gin.rules import preset
-from system.store import GameStore
-from ui.app import App
-from ui.game import Game
+from session.session import Session
+from session.store import MatchStore
+from ui.knock import Knock
 from ui.screens.deal_end import DealEnd
 from ui.screens.opening import Opening
-from ui.screens.table import Table
+from ui.table.table import Table
 
 ME = 0
 OTHER = 1
@@ -64,7 +64,7 @@ class Stage:
                 os.remove(folder + "/" + file)
             except OSError:
                 pass
-        self.app = App(self.board)
+        self.app = Knock(self.board)
         self.app.settings.language = language
         self.app.speak(language)
 
@@ -82,11 +82,11 @@ class Stage:
         """A deal of these hands after `actions`, parted by commas."""
         deck = deck_of(mine, theirs, upcard, stock, dealer)
         match = Match(self.rules(**changes), bytes(8), deck, dealer)
-        store = GameStore(self.board.folder)
-        self.app.game = Game(match, level, store, bytes(8))
+        store = MatchStore(self.board.folder)
+        self.app.session = Session(match, level, store, bytes(8))
         for action in actions.split(", ") if actions else ():
-            self.app.game.apply(parse_action(action))
-        return self.app.game
+            self.app.session.apply(parse_action(action))
+        return self.app.session
 
     def table(self, *args, **how):
         """The table in such a deal."""

@@ -85,7 +85,7 @@ def put_barred_why(stage):
 
 def put_knock(stage):
     stage.table(THREE_MELDS, "", "KS", "pass, pass, draw", stock="8C", level=HARD)
-    stage.app.game.match.games[0].scores[:] = [124, 210]
+    stage.app.session.match.games[0].scores[:] = [124, 210]
 
 
 def put_knock_card(stage):
@@ -138,7 +138,7 @@ def sorted_by_rank(stage):
 
 def card_on_its_way(stage):
     stage.table(NOTHING, "", "7D", "pass")
-    stage.app.game.match.apply(parse_action("pass"))
+    stage.app.session.match.apply(parse_action("pass"))
     stage.app.screen._refresh()
     stage.press(A)
     stage.rest(60)
@@ -217,28 +217,28 @@ def end_big_gin(stage):
 
 
 def end_void(stage):
-    game = stage.deal(NOTHING, LONE, "4S", "pass, pass", level=HARD)
-    _play_out(game)
+    session = stage.deal(NOTHING, LONE, "4S", "pass, pass", level=HARD)
+    _play_out(session)
     stage.app.replace(DealEnd(stage.app))
 
 
-def _play_out(game):
+def _play_out(session):
     """Draw and discard the drawn card until the stock is at its end."""
-    while game.deal.phase != 3:
-        game.apply(0)
-        game.apply(64 + game.deal.drawn)
+    while session.deal.phase != 3:
+        session.apply(0)
+        session.apply(64 + session.deal.drawn)
 
 
 def end_void_turns(stage):
-    game = stage.deal(NOTHING, LONE, "4S", "take")
+    session = stage.deal(NOTHING, LONE, "4S", "take")
     held = [0, 0]
-    while game.deal.phase != 3:
-        seat = game.deal.turn
-        if game.deal.phase == 1:
-            game.apply(1)
+    while session.deal.phase != 3:
+        seat = session.deal.turn
+        if session.deal.phase == 1:
+            session.apply(1)
         legal = bytearray(24)
-        n = game.deal.legal(legal)
-        game.apply(max(a for a in legal[:n] if 64 <= a < 128))
+        n = session.deal.legal(legal)
+        session.apply(max(a for a in legal[:n] if 64 <= a < 128))
         held[seat] += 1
     stage.app.replace(DealEnd(stage.app))
 

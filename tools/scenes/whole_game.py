@@ -11,7 +11,7 @@ import sys
 from headless import Board
 
 from system.keys import LEFT, RIGHT, A
-from ui.app import App
+from ui.knock import Knock
 
 POWER_EVERY = 40
 CHOOSE = 1
@@ -35,7 +35,7 @@ class Player:
     def power_up(self):
         """A board with the same saves: what was in its memory is gone."""
         self.board = Board(self.folder, chance=self.seed)
-        self.app = App(self.board)
+        self.app = Knock(self.board)
         self.app.start()
         self.app.turn()
 
@@ -75,7 +75,7 @@ class Player:
             if self.presses // POWER_EVERY > self.cuts:
                 self.cut()
             self.step()
-        self.rules = self.app.game.match.rules
+        self.rules = self.app.session.match.rules
         return self.app.screen.lines()
 
     def cut(self):
@@ -89,7 +89,7 @@ class Player:
 
     def state(self):
         """All of the game: its actions, and whose hand it is."""
-        match = self.app.game.match
+        match = self.app.session.match
         return bytes(match.actions), list(match.games[0].scores), bytes(match.deal.hands[0])
 
     def step(self):
@@ -100,7 +100,7 @@ class Player:
         elif screen.mode == CHOOSE:
             self.press(LEFT)
             self.press(A)
-        elif screen.mode == PUT and not screen.choices.n_offers:
+        elif screen.mode == PUT and not screen.allowed.n_offers:
             self.put()
         else:
             self.press(A)
@@ -112,7 +112,7 @@ class Player:
         least = 999
         for i in range(screen.row.n):
             self.press(RIGHT)
-            if screen.left < least and screen.card() != self.app.game.deal.taken:
+            if screen.left < least and screen.card() != self.app.session.deal.taken:
                 least = screen.left
                 best = i
         for _ in range(best + 1):

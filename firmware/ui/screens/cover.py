@@ -9,15 +9,15 @@ class Cover(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        self._name = app.game.name(app.words, app.game.deal.turn)
+        self._name = app.session.name(app.words, app.session.deal.turn)
 
     def press(self, key):
         """What the keys do here; see Screen."""
         app = self.app
         if key == A:
-            from ui.screens.table import Table
+            from ui.table.table import Table
 
-            app.game.sit(app.game.deal.turn)
+            app.session.sit(app.session.deal.turn)
             app.replace(Table(app))
         elif key == B:
             app.pause()

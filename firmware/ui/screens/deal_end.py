@@ -4,7 +4,7 @@ from gin.cards import NONE
 from gin.result import BIG_GIN, GIN, UNDERCUT, VOID_STOCK
 from system.keys import A, B
 from ui.screen import Screen
-from ui.screens.laid_row import LaidRow
+from ui.table.laid_row import LaidRow
 
 
 class DealEnd(Screen):
@@ -12,20 +12,20 @@ class DealEnd(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        game = app.game
-        self._rows = [LaidRow(game.deal, seat) for seat in range(2)]
+        session = app.session
+        self._rows = [LaidRow(session.deal, seat) for seat in range(2)]
         app.afterwards(app.count)
 
     def press(self, key):
         """What the keys do here; see Screen."""
         app = self.app
         if key == A:
-            if app.game.match.over:
+            if app.session.match.over:
                 from ui.screens.game_end import GameEnd
 
                 app.replace(GameEnd(app))
             else:
-                app.game.next_deal()
+                app.session.next_deal()
                 app.go_on()
         elif key == B:
             app.pause()
@@ -33,8 +33,8 @@ class DealEnd(Screen):
     def deed(self):
         """How the deal ended, in words: 'Easy knocks'."""
         words = self.app.words
-        game = self.app.game
-        result = game.deal.result
+        session = self.app.session
+        result = session.deal.result
         if result.knocker == NONE:
             return words.VOID
         mine, theirs = words.YOU_KNOCK, words.THEY_KNOCK
@@ -42,14 +42,14 @@ class DealEnd(Screen):
             mine, theirs = words.YOU_GIN, words.THEY_GIN
         elif result.kind == BIG_GIN:
             mine, theirs = words.YOU_BIG_GIN, words.THEY_BIG_GIN
-        if game.me(result.knocker):
+        if session.me(result.knocker):
             return mine
-        return theirs.format(game.name(words, result.knocker))
+        return theirs.format(session.name(words, result.knocker))
 
     def sum(self):
         """How the points come about, in words: ('Difference', ' 21-6 = 15')."""
         words = self.app.words
-        result = self.app.game.deal.result
+        result = self.app.session.deal.result
         if result.winner == NONE:
             return "", words.VOID_STOCK if result.kind == VOID_STOCK else words.VOID_TURNS
         left = result.deadwood[1 - result.winner]
@@ -72,24 +72,24 @@ class DealEnd(Screen):
     def draw(self, canvas):
         """Draw all of it."""
         theme = canvas.theme
-        game = self.app.game
+        session = self.app.session
         canvas.clear()
-        other = 1 - game.seat
+        other = 1 - session.seat
         x = canvas.text(self.deed(), theme.NAME_X, theme.DEED_Y)
         self._draw_score(canvas, other, x, theme.DEED_Y)
         self._rows[other].draw(canvas, self.app.faces, theme.TOP_HAND_Y)
-        self._rows[game.seat].draw(canvas, self.app.faces, theme.LOW_HAND_Y)
+        self._rows[session.seat].draw(canvas, self.app.faces, theme.LOW_HAND_Y)
         name, terms = self.sum()
         x = theme.NAME_X
         room = canvas.width - 4 * canvas.font.width  # the score takes the rest
         if canvas.span(name + terms) <= room:
             x = canvas.text(name, x, theme.SUM_Y)
         x = canvas.text(terms, x, theme.SUM_Y)
-        self._draw_score(canvas, game.seat, x, theme.SUM_Y)
+        self._draw_score(canvas, session.seat, x, theme.SUM_Y)
 
     def _draw_score(self, canvas, seat, x, y):
         """On the right the score of `seat`, and what it won now where that fits after `x`."""
-        match = self.app.game.match
+        match = self.app.session.match
         result = match.deal.result
         end = canvas.number_right(self._scores(match)[seat], canvas.width, y)
         gained = f"+{result.points}"

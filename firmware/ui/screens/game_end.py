@@ -1,28 +1,28 @@
 """The end of a game: who won, and the final tally line by line; of three games all tallies."""
 
 from gin.cards import NONE
+from session import score_rows
 from system.keys import A, B
-from ui import sheet
-from ui.screens.sheet import Sheet
+from ui.screens.score_sheet import ScoreSheet
 
 
-class GameEnd(Sheet):
+class GameEnd(ScoreSheet):
     """The tally of both players, deal points to total; A goes to the title, B to the sheet."""
 
     def __init__(self, app):
         super().__init__(app)
         self.top = 0
-        app.game.end()
+        app.session.end()
 
     def fill(self):
         """The rows to show: one game's tally, or of three the totals and then each one's."""
-        match = self.game.match
+        match = self.session.match
         if len(match.games) == 1:
-            return sheet.tally(match, 0)
-        rows = sheet.totals(match)
+            return score_rows.tally(match, 0)
+        rows = score_rows.totals(match)
         for i in range(len(match.games)):
-            rows.append((sheet.GAME, i + 1))
-            rows += sheet.tally(match, i)
+            rows.append((score_rows.GAME, i + 1))
+            rows += score_rows.tally(match, i)
         return rows
 
     def press(self, key):
@@ -30,29 +30,29 @@ class GameEnd(Sheet):
         if key == A:
             from ui.screens.title import Title
 
-            self.app.game = None
+            self.app.session = None
             self.app.replace(Title(self.app))
         elif key == B:
-            self.app.open(Sheet(self.app))
+            self.app.open(ScoreSheet(self.app))
         self.scroll(key)
 
     def heading(self):
         """Who won, in words."""
         words = self.app.words
-        winner = self.game.match.winner
+        winner = self.session.match.winner
         if winner == NONE:
             return words.NOBODY_WINS
-        if self.game.me(winner):
+        if self.session.me(winner):
             return words.YOU_WIN
-        return words.THEY_WIN.format(self.game.name(words, winner))
+        return words.THEY_WIN.format(self.session.name(words, winner))
 
     def lines(self):
         """(label, own, other's) of each line of figures."""
-        seat = self.game.seat
+        seat = self.session.seat
         return [
             (self.label(row), row[2 + seat], row[3 - seat])
             for row in self.rows
-            if row[0] != sheet.GAME
+            if row[0] != score_rows.GAME
         ]
 
     def draw_keys(self, canvas, y):

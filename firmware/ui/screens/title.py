@@ -37,18 +37,18 @@ class Title(Menu):
             (words.STATISTICS, "", self._statistics),
             (words.SETTINGS, "", self._settings),
         ]
-        if self.app.game:
+        if self.app.session:
             items.insert(0, (words.CONTINUE, self._score(), self.app.go_on))
         return items
 
     def _score(self):
-        game = self.app.game
-        scores = (game.match.running() or game.match.games[-1]).scores
-        return f"{scores[game.seat]}-{scores[1 - game.seat]}"
+        session = self.app.session
+        scores = (session.match.running() or session.match.games[-1]).scores
+        return f"{scores[session.seat]}-{scores[1 - session.seat]}"
 
     def _new_game(self):
         def make():
-            from ui.screens.new_game import NewGame
+            from ui.menus.new_game import NewGame
 
             return NewGame(self.app)
 
@@ -56,23 +56,24 @@ class Title(Menu):
 
     def _guide(self):
         def make():
-            from ui.screens.guide import Guide
+            from session.options import chosen
+            from ui.menus.guide import Guide
 
-            return Guide(self.app, self.app.chosen_rules())
+            return Guide(self.app, chosen(self.app.settings))
 
         self.app.open_soon(self.app.words.GUIDE, make)
 
     def _statistics(self):
         def make():
-            from ui.screens.statistics import StatisticsScreen
+            from ui.menus.statistics_page import StatisticsPage
 
-            return StatisticsScreen(self.app)
+            return StatisticsPage(self.app)
 
         self.app.open_soon(self.app.words.STATISTICS, make)
 
     def _settings(self):
         def make():
-            from ui.screens.settings import SettingsMenu
+            from ui.menus.settings_menu import SettingsMenu
 
             return SettingsMenu(self.app)
 

@@ -8,6 +8,8 @@ from ui.screens.page import wrap
 class Trouble(Screen):
     """Shows `error`; A goes back to the title."""
 
+    last_resort = True
+
     def __init__(self, app, error):
         super().__init__(app)
         self._text = f"{type(error).__name__}: {error}"

@@ -7,7 +7,7 @@ from board import Board
 
 from gin.melds import after_discards
 from system.keys import LEFT, RIGHT, A
-from ui.app import App
+from ui.knock import Knock
 
 CHOOSE = 1
 PUT = 2
@@ -19,7 +19,7 @@ class Player:
 
     def __init__(self, seed):
         self.board = Board("/save", chance=seed)
-        self.app = App(self.board)
+        self.app = Knock(self.board)
         self.app.start()
 
     def name(self):
@@ -51,7 +51,7 @@ class Player:
         screen = self.app.screen
         if self.name() == "Table" and screen.mode == CHOOSE:
             yield from self.press(LEFT)
-        elif self.name() == "Table" and screen.mode == PUT and not screen.choices.n_offers:
+        elif self.name() == "Table" and screen.mode == PUT and not screen.allowed.n_offers:
             best = self.best(screen.row)
             while screen.at != best:
                 yield from self.press(RIGHT if screen.at < best else LEFT)
@@ -59,7 +59,7 @@ class Player:
 
     def best(self, row):
         """The place of the card whose discard leaves the least deadwood."""
-        deal = self.app.game.deal
+        deal = self.app.session.deal
         after = bytearray(52)
         after_discards(deal.hands[deal.turn], after)
         if deal.taken < 52:

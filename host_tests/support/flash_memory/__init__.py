@@ -8,7 +8,8 @@ import errno
 
 from littlefs import LittleFS, LittleFSError, UserContext
 
-from system import sealed, store
+from session import store
+from system import sealed
 
 BLOCK = 4096
 BLOCKS = 212  # of a Pico W, the smaller file system

@@ -13,9 +13,9 @@ import table_scenes
 from stage import Stage
 
 from system.keys import LEFT
-from ui.screens.modes import CHOOSE, PUT
-from ui.screens.table import Table
-from ui.screens.table_picture import ALL
+from ui.table.modes import CHOOSE, PUT
+from ui.table.picture import ALL
+from ui.table.table import Table
 
 
 def taken(work):

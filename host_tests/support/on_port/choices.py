@@ -8,8 +8,9 @@ import sys
 
 import whole_game
 
+from session import options
+from session.statistics import GAMES, Statistics
 from system.keys import LEFT, RIGHT, A, B
-from system.statistics import GAMES, Statistics
 
 
 class Person(whole_game.Player):
@@ -37,13 +38,13 @@ def ask_for_a_new_game(person):
     person.item(words.PLAY)
     person.item(words.START)
     assert person.at() == "Table"
-    game = app.game
+    session = app.session
     person.home()
     person.item(words.PLAY)
     person.item(words.START)
     assert person.at() == "Confirm"
     person.press(B)
-    assert person.at() == "NewGame" and app.game is game
+    assert person.at() == "NewGame" and app.session is session
     person.press(B)
     print("a new game is asked for and refused: same game")
 
@@ -52,7 +53,7 @@ def change_rules_and_level(person):
     """Neither changes the game under way; both offer a new one."""
     app = person.app
     words = app.words
-    game = app.game
+    session = app.session
     person.item(words.SETTINGS)
     person.item(words.RULES)
     person.item("Target")
@@ -60,16 +61,16 @@ def change_rules_and_level(person):
     person.press(B)
     assert person.at() == "Confirm"
     person.press(B)
-    assert person.at() == "Title" and app.game is game
-    assert game.match.rules.target == 100 and app.chosen_rules().target == 150
+    assert person.at() == "Title" and app.session is session
+    assert session.match.rules.target == 100 and options.chosen(app.settings).target == 150
     print("changed rules wait for the next game: same game, same rules")
     person.item(words.SETTINGS)
     person.item(words.LEVEL)
     person.press(B)
     assert person.at() == "Confirm"
     person.press(A)
-    assert person.at() == "Table" and app.game is not game
-    assert app.game.match.rules.target == 150 and app.game.level == 1
+    assert person.at() == "Table" and app.session is not session
+    assert app.session.match.rules.target == 150 and app.session.level == 1
     print("a new game is asked for and agreed: new game, new rules")
 
 
@@ -101,7 +102,7 @@ def clear_statistics(person):
     print("statistics are asked about twice")
     for key in (LEFT, A, A, A):
         person.press(key)
-    assert person.at() == "StatisticsScreen"
+    assert person.at() == "StatisticsPage"
     assert Statistics(person.folder).load().of(1)[GAMES] == 0
     print("statistics are clear")
 

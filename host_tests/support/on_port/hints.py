@@ -15,10 +15,10 @@ from gin.match import Match
 from gin.rules import PRESET_NAMES, preset
 from players.hard import Hard
 from players.view import View
+from session.session import TWO, Session
+from session.store import MatchStore
 from system.keys import B, X, Y
-from system.store import GameStore
-from ui.game import TWO, Game
-from ui.screens.modes import CHOOSE
+from ui.table.modes import CHOOSE
 
 
 def decision(match, seat):
@@ -69,10 +69,10 @@ def main(deals, folder):
     for number in range(int(deals)):
         rules = preset(PRESET_NAMES[number % len(PRESET_NAMES)])
         match = Match(rules, bytes([number] * 8))
-        stage.app.game = Game(match, TWO, GameStore(folder), bytes(8))
+        stage.app.session = Session(match, TWO, MatchStore(folder), bytes(8))
         while match.deal.phase != OVER:
             seat = match.deal.turn
-            stage.app.game.sit(seat)
+            stage.app.session.sit(seat)
             stage.app.go_on()
             assert not hasattr(stage.app.screen, "hint")  # a cover: nobody is told anything
             stage.press(B)

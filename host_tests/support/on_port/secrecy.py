@@ -21,10 +21,10 @@ from gin.shuffle import Generator, shuffle
 from players import decide
 from players.easy import Easy
 from players.view import View
+from session.session import TWO, Session
+from session.store import MatchStore
 from system.keys import LEFT, RIGHT, A, B
-from system.store import GameStore
-from ui.app import App
-from ui.game import TWO, Game
+from ui.knock import Knock
 from ui.screens.cover import Cover
 
 AGAIN = 2  # how often a turn is played again
@@ -37,13 +37,13 @@ class Turn:
     def __init__(self, packed, language, folder):
         self.board = Board(folder)
         self.board.display.show = self.show
-        self.app = App(self.board)
+        self.app = Knock(self.board)
         self.app.settings.language = language
         self.app.speak(language)
         self.match = record.unpack(packed)
         if self.match.deal.phase == OVER:
             self.match.next_deal()
-        self.app.game = Game(self.match, TWO, GameStore(folder), bytes(8))
+        self.app.session = Session(self.match, TWO, MatchStore(folder), bytes(8))
         self.seat = self.match.deal.turn
         self.frames = []
         self.keys = []

@@ -9,8 +9,8 @@ import sys
 
 import whole_game
 
+from session import options
 from system.keys import RIGHT, A, B
-from ui import options
 
 RULES = 2  # places in the menus
 VARIANTS = 1
@@ -46,7 +46,7 @@ class Player(whole_game.Player):
     def cut(self):
         super().cut()
         seen = type(self.app.screen).__name__
-        if self.app.game.two and seen not in ("Cover", "DealEnd"):
+        if self.app.session.two and seen not in ("Cover", "DealEnd"):
             raise RuntimeError(f"a game of two goes on with {seen}: who holds it?")
 
     def go_to(self, place):

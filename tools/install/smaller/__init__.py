@@ -21,51 +21,16 @@ _QUOTED = re.compile(r"(?<=')(\w+)(?=')")
 # The files on the board that hold several modules: patterns of their names.
 BUNDLES = {
     "board": ("board", "drivers.[!i]*", "system.keys"),
-    "system.store": (
-        "system.crash",
-        "system.packed",
-        "system.power",
-        "system.sealed",
-        "system.settings",
-        "system.statistics",
-        "system.store",
-        "system.version",
-    ),
+    "system.kept": ("system.[!sk]*", "system.se*", "session.st*"),
     "rummy": ("gin", "gin.*", "players.view"),
     "players.expert": ("players.expert", "players.playout*", "players.weights_expert"),
     "players.easy": ("players.easy",),
     "players.medium": ("players.medium",),
-    "players.hint": ("players.hint", "ui.hint"),
+    "players.hint": ("players.hint", "ui.table.hint_lines"),
     "players.hard": ("players", "players.[!l]*"),
-    # let go of while the table is shown: firmware/ui/app.py
-    "ui.menus": (
-        "ui.options",
-        "ui.screens.confirm",
-        "ui.screens.discards",
-        "ui.screens.explained",
-        "ui.screens.guide",
-        "ui.screens.language",
-        "ui.screens.new_game",
-        "ui.screens.pause",
-        "ui.screens.rules",
-        "ui.screens.settings",
-        "ui.screens.statistics",
-        "ui.text.guide",
-    ),
-    "ui.app": (
-        "ui.app",
-        "ui.canvas",
-        "ui.faces",
-        "ui.fonts.*",
-        "ui.game",
-        "ui.letters*",
-        "players.levels",
-        "ui.screen",
-        "ui.sheet",
-        "ui.sounds",
-        "ui.screens.*",
-        "ui.theme",
-    ),
+    # let go of while the table is shown: firmware/ui/table/table.py
+    "ui.menus_all": ("ui.menus", "ui.menus.*", "session.options", "ui.text.guide"),
+    "ui.knock": ("session", "session.s*", "players.levels", "ui.[!t]*", "ui.t[!e]*"),
 }
 
 

@@ -6,7 +6,7 @@ from time import sleep_ms, ticks_diff, ticks_us
 import board
 
 from system.keys import RIGHT, A
-from ui.app import App
+from ui.knock import Knock
 
 _TURNS = 1000
 _ACTIONS = 12
@@ -18,7 +18,7 @@ class Loop:
     def __init__(self):
         self.board = board.open()
         self.board.wait = self._look
-        self.app = App(self.board)
+        self.app = Knock(self.board)
         self.app.settings.language = "en"
         self.app.speak("en")
         self.app.start()

@@ -5,10 +5,10 @@ from time import ticks_diff, ticks_us
 
 import board
 
-from ui.app import App
+from ui.knock import Knock
 
 
-class Watched(App):
+class Watched(Knock):
     """The app; after every turn of its loop the garbage is collected.
 
     `used` is the most that was in use then, `free` the least that was free, in bytes;

@@ -36,7 +36,7 @@ def _seal(base_id):
     return base_id + bytes((crc,))
 
 
-class GameStore:
+class MatchStore:
     """Keeps one match in a folder.
 
     `problem` is GOOD, or the code of system.sealed that says why something was set aside (DAMAGED,

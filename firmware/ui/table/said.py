@@ -5,7 +5,7 @@ from gin.cards import NONE
 from gin.deal import DISCARD_PHASE, OFFER, OVER
 from gin.result import BIG_GIN as BIG_GIN_END
 from gin.result import GIN as GIN_END
-from ui.screens.modes import ASK, CHOOSE, HIDE, PUT
+from ui.table.modes import ASK, CHOOSE, HIDE, PUT
 
 
 def offer_word(words, offer):
@@ -46,7 +46,7 @@ class Said:
             self._draw_last(x, y)
         if table.mode == PUT:
             self._draw_offers(theme.SAY_X, theme.OFFER_Y)
-        if not table.choices.n_offers and not table.message:
+        if not table.allowed.n_offers and not table.message:
             self._draw_help(theme.SAY_X, theme.OFFER_Y)
 
     def _draw_left(self, x, y):
@@ -82,25 +82,28 @@ class Said:
 
     def _draw_last(self, x, y):
         """What the other did last."""
-        game = self._table.game
+        session = self._table.session
+        deal = session.deal
         words = self._app.words
-        if game.deal.phase == OVER:
+        other = 1 - session.seat
+        if deal.phase == OVER:
             self._draw_end(x, y)
             return
-        if not game.mine() and not game.two and game.deal.phase != DISCARD_PHASE:
+        if not session.mine() and not session.two and deal.phase != DISCARD_PHASE:
             self._canvas.text(words.THINKS, x, y)
             return
-        if game.other_draw == PASS:
+        action = deal.last_draw[other]
+        if action == PASS:
             self._canvas.text(words.SAYS_REFUSE, x, y)
-        elif game.other_draw == DRAW:
+        elif action == DRAW:
             self._canvas.text(words.SAYS_DRAW, x, y)
-        elif game.other_draw == TAKE:
-            self._draw_card(words.SAYS_TAKE, game.other_taken, x, y)
-        elif game.deal.phase == OFFER:
+        elif action == TAKE:
+            self._draw_card(words.SAYS_TAKE, deal.last_taken[other], x, y)
+        elif deal.phase == OFFER:
             self._canvas.text(words.UPCARD, x, y)
-        if game.other_put != NONE:
+        if deal.last_put[other] != NONE:
             y += self._theme.SAY_LINE
-            self._draw_card(words.SAYS_PUT, game.other_put, x, y)
+            self._draw_card(words.SAYS_PUT, deal.last_put[other], x, y)
 
     def _draw_card(self, says, card, x, y):
         x = self._canvas.text(says, x, y) + self._canvas.font.width
@@ -108,12 +111,12 @@ class Said:
 
     def _draw_end(self, x, y):
         """How the deal was just ended."""
-        result = self._table.game.deal.result
+        result = self._table.session.deal.result
         words = self._app.words
         if result.knocker == NONE:
             self._canvas.text(words.VOID, x, y)
             return
-        self._canvas.text(self._table.game.name(words, result.knocker), x, y)
+        self._canvas.text(self._table.session.name(words, result.knocker), x, y)
         said = words.SAYS_KNOCK
         if result.kind == GIN_END:
             said = words.SAYS_GIN
@@ -123,15 +126,15 @@ class Said:
 
     def _draw_offers(self, x, y):
         table = self._table
-        for i in range(table.choices.n_offers):
-            word = offer_word(self._app.words, table.choices.offers[i])
+        for i in range(table.allowed.n_offers):
+            word = offer_word(self._app.words, table.allowed.offers[i])
             x = self._canvas.button(word, x, y, table.at == i)
 
     def _draw_help(self, x, y):
         """In the first deal: which buttons to press."""
         table = self._table
         words = self._app.words
-        if table.game.match.history or table.motion.on:
+        if table.session.match.history or table.motion.on:
             return
         if table.mode == CHOOSE or table.mode == PUT:  # noqa: PLR1714 - a tuple allocates
             x = self._canvas.arrows(x, y)

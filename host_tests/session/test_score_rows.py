@@ -8,7 +8,7 @@ from gin.rules import preset
 from players import decide
 from players.easy import Easy
 from players.view import View
-from ui import sheet
+from session import score_rows as sheet
 
 
 def matches():

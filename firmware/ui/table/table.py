@@ -6,16 +6,16 @@ from gin.actions import BIG_GIN, DISCARD, DRAW, KNOCK, PASS, TAKE
 from gin.cards import NONE
 from gin.deal import OFFER, OVER
 from micropython import const
+from session.session import THINKING
 from system import sealed
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from ui import sounds
-from ui.game import THINKING
 from ui.screen import IDLE_MS, Screen
-from ui.screens.choices import Choices
-from ui.screens.hand_row import HandRow
-from ui.screens.modes import ASK, CHOOSE, HIDE, PUT, WAIT
-from ui.screens.motion import Motion
-from ui.screens.table_picture import ALL, HAND, OWN, PILES, SAID, Picture
+from ui.table.allowed import Allowed
+from ui.table.hand_row import HandRow
+from ui.table.modes import ASK, CHOOSE, HIDE, PUT, WAIT
+from ui.table.motion import Motion
+from ui.table.picture import ALL, HAND, OWN, PILES, SAID, Picture
 
 _FRAME_MS = const(10)  # between two pictures of a card on its way
 _MESSAGE_MS = const(2500)
@@ -31,15 +31,15 @@ class Table(Screen):
     `mode`: what the presses are for. `pile`: in CHOOSE, the pile is chosen and not the stock (or
     the pass). `at`: in PUT, the place among the offers and then in the hand; in HIDE, in the hand.
     `left`: deadwood of the hand, or after what is chosen. `message`: two lines, or None. `hint`:
-    lines as ui.hint gives them, until the next press, or None.
+    lines as hint_lines gives them, until the next press, or None.
     """
 
     def __init__(self, app):
         super().__init__(app)
-        self.game = app.game
+        self.session = app.session
         self.row = HandRow(app.canvas, app.faces)
         self.motion = Motion()
-        self.choices = Choices()
+        self.allowed = Allowed()
         self.mode = WAIT
         self.pile = False
         self.at = 0
@@ -53,7 +53,7 @@ class Table(Screen):
 
     def shown(self):
         """It is on top now."""
-        self.app.forget_menus()
+        self.app.forget("menus")
         if self.row.sort != self.app.settings.sort:
             self._refresh_row()
         self._change(ALL)
@@ -67,14 +67,14 @@ class Table(Screen):
 
     def _refresh(self):
         """Find out what may be done now, after an action."""
-        deal = self.game.deal
+        deal = self.session.deal
         self.message = None
         self.hint = None
-        self.choices.clear()
+        self.allowed.clear()
         self.mode = WAIT
-        if self.game.mine():
-            self.choices.read(deal, deal.hands[self.game.seat])
-            if self.choices.puts():
+        if self.session.mine():
+            self.allowed.read(deal, deal.hands[self.session.seat])
+            if self.allowed.puts():
                 self.mode = PUT
             else:
                 self.mode = CHOOSE
@@ -84,50 +84,50 @@ class Table(Screen):
             drawn = (
                 self.row.find(deal.drawn) if deal.drawn != NONE else self.row.dearest(deal.taken)
             )
-            self.at = 0 if self.choices.n_offers else drawn
+            self.at = 0 if self.allowed.n_offers else drawn
         self._count()
         self._change(ALL)
 
     def _refresh_row(self):
         """Sort the hand; the same card stays chosen."""
         card = self.card()
-        self.row.arrange(self.game.deal.hands[self.game.seat], self.app.settings.sort)
+        self.row.arrange(self.session.deal.hands[self.session.seat], self.app.settings.sort)
         place = self.row.find(card)
         if place != NONE:
-            self.at = place + (self.choices.n_offers if self.mode == PUT else 0)
+            self.at = place + (self.allowed.n_offers if self.mode == PUT else 0)
 
     def card(self):
         """The card of the hand that is chosen, or NONE."""
         if self.mode == HIDE:
             return self.row.cards[self.at]
-        if self.mode == PUT and self.at >= self.choices.n_offers:
-            return self.row.cards[self.at - self.choices.n_offers]
+        if self.mode == PUT and self.at >= self.allowed.n_offers:
+            return self.row.cards[self.at - self.allowed.n_offers]
         return NONE
 
     def offer(self):
         """The offer that is chosen or being carried out, or NONE."""
-        if self.mode == PUT and self.at < self.choices.n_offers:
-            return self.choices.offers[self.at]
+        if self.mode == PUT and self.at < self.allowed.n_offers:
+            return self.allowed.offers[self.at]
         asked = self.mode == ASK or self.mode == HIDE  # noqa: PLR1714 - a tuple allocates
         return self._asked if asked else NONE
 
     def _count(self):
         """The deadwood to show: what the chosen card would leave, or the least there can be."""
         card = self.card()
-        if not self.mode or not self.choices.puts():
+        if not self.mode or not self.allowed.puts():
             self.left = self.row.deadwood
         elif self.offer() == BIG_GIN:
             self.left = 0
-        elif card != NONE and card != self.game.deal.taken:  # noqa: PLR1714 - a tuple allocates
-            self.left = self.choices.after[card]
+        elif card != NONE and card != self.session.deal.taken:  # noqa: PLR1714 - a tuple allocates
+            self.left = self.allowed.after[card]
         else:
-            self.left = self.choices.least()
+            self.left = self.allowed.least()
 
     # presses
 
     def press(self, key):
         """What the keys do here; see Screen."""
-        if self.motion.on or not self.game.mine():
+        if self.motion.on or not self.session.mine():
             self._hurry()
             if key == A:
                 return
@@ -171,24 +171,24 @@ class Table(Screen):
 
     def show_hint(self):
         """Tell what Hard would do, and choose it; doing it is left to the person."""
-        from ui import hint
+        from ui.table import hint_lines
 
-        action, self.hint = hint.ask(self.app)
+        action, self.hint = hint_lines.ask(self.app)
         self.app.tidy()
-        if not self.choices.puts():
+        if not self.allowed.puts():
             self.pile = action == TAKE
             self._turn_to(CHOOSE, 0)
             return
-        self._turn_to(PUT, self.choices.n_offers)
+        self._turn_to(PUT, self.allowed.n_offers)
         if DISCARD <= action < KNOCK:
             self.at += self.row.find(action - DISCARD)
         else:
-            self.at = 0 if action == BIG_GIN else self.choices.n_offers - 1
+            self.at = 0 if action == BIG_GIN else self.allowed.n_offers - 1
         self._count()
 
     def _press_choose(self, key):
         if key == A:
-            offered = self.game.deal.phase == OFFER
+            offered = self.session.deal.phase == OFFER
             self._set_out(TAKE if self.pile else PASS if offered else DRAW)
             return
         if key == LEFT:
@@ -197,12 +197,12 @@ class Table(Screen):
             self.pile = True
         elif key in (UP, DOWN):
             self.pile = not self.pile
-        if self.game.deal.must_draw:
+        if self.session.deal.must_draw:
             self.pile = False
         self._change(PILES | OWN)
 
     def _press_put(self, key):
-        offers = self.choices.n_offers
+        offers = self.allowed.n_offers
         places = offers + self.row.n
         if key == A:
             self._put()
@@ -214,18 +214,18 @@ class Table(Screen):
         elif key == UP:
             self.at = 0
         elif key == DOWN and self.at < offers:
-            self.at = offers + self.row.dearest(self.game.deal.taken)
+            self.at = offers + self.row.dearest(self.session.deal.taken)
         self._change(SAID | OWN | HAND if offers else OWN | HAND)
 
     def _put(self):
-        if self.at < self.choices.n_offers:
-            self._asked = self.choices.offers[self.at]
+        if self.at < self.allowed.n_offers:
+            self._asked = self.allowed.offers[self.at]
             self._turn_to(ASK, 0)
             return
         card = self.card()
-        if self.choices.may(DISCARD + card):
+        if self.allowed.may(DISCARD + card):
             self._set_out(DISCARD + card)
-        elif card == self.game.deal.taken:
+        elif card == self.session.deal.taken:
             self.message = self.app.words.BARRED
             self._hold_until = ticks_add(self.app.board.ticks(), _MESSAGE_MS)
             self._change(SAID)
@@ -234,7 +234,7 @@ class Table(Screen):
         if self._asked == BIG_GIN:
             self._set_out(BIG_GIN)
         else:
-            self._turn_to(HIDE, self.choices.best(self._asked, self.row.cards))
+            self._turn_to(HIDE, self.allowed.best(self._asked, self.row.cards))
 
     def _press_hide(self, key):
         if key == A:
@@ -242,7 +242,7 @@ class Table(Screen):
         elif key in (LEFT, RIGHT):
             step = 1 if key == RIGHT else -1
             self.at = (self.at + step) % self.row.n
-            while not self.choices.may(self._asked + self.card()):
+            while not self.allowed.may(self._asked + self.card()):
                 self.at = (self.at + step) % self.row.n
             self._change(SAID | OWN | HAND)
 
@@ -252,7 +252,7 @@ class Table(Screen):
         """Let the card of `action` travel; the action is done when it arrives."""
         card = NONE
         if action == TAKE:
-            card = self.game.deal.upcard()
+            card = self.session.deal.upcard()
         elif DISCARD <= action < KNOCK:
             card = action - DISCARD
         ms = _MOVE_MS[self.app.settings.speed]
@@ -269,12 +269,12 @@ class Table(Screen):
         self._hold_until = self.app.board.ticks()
 
     def _arrive(self):
-        theirs = not self.game.mine()
+        theirs = not self.session.mine()
         self.motion.on = False
-        self.game.apply(self.motion.action)
+        self.session.apply(self.motion.action)
         sounds.tell(self.app, self.motion.action)
-        over = self.game.deal.phase == OVER
-        shown = theirs or self.game.two
+        over = self.session.deal.phase == OVER
+        shown = theirs or self.session.two
         ms = _END_MS if over else _HOLD_MS[self.app.settings.speed] if shown else 0
         self._hold_until = ticks_add(self.app.board.ticks(), ms)
         self._refresh()
@@ -302,9 +302,9 @@ class Table(Screen):
         elif self.message:
             self.message = None
             self._change(SAID)
-        elif self.game.deal.phase == OVER or (self.game.two and not self.game.mine()):
+        elif self.session.deal.phase == OVER or (self.session.two and not self.session.mine()):
             self.app.go_on()
-        elif self.game.mine():
+        elif self.session.mine():
             self.pause_ms = IDLE_MS
         else:
             self._let_think()
@@ -313,7 +313,7 @@ class Table(Screen):
         """A slice of the other's thinking; its action sets out when it has one."""
         self.pause_ms = 0
         if not self.app.stale:  # what the person did is shown first
-            action = self.game.think()
+            action = self.session.think()
             if action != THINKING:
                 self._set_out(action)
 

@@ -2,10 +2,10 @@
 
 from gin.rules import PRESETS
 from system.keys import B
-from ui.screens.confirm import Confirm
-from ui.screens.language import Language
+from ui.menus.confirm import Confirm
+from ui.menus.language import Language
+from ui.menus.new_game import match_items
 from ui.screens.menu import Menu
-from ui.screens.new_game import match_items
 
 # The times to choose from, in seconds; 0 is never.
 _DIM = (15, 30, 60, 120, 0)
@@ -72,5 +72,6 @@ class SettingsMenu(Menu):
         """What the keys do here; see Screen."""
         super().press(key)
         app = self.app
-        if key == B and app.game and not app.game.match.over and self._match() != self._before:
+        under_way = app.session and not app.session.match.over
+        if key == B and under_way and self._match() != self._before:
             app.open(Confirm(app, app.words.CHANGED, app.play))

@@ -1,4 +1,4 @@
-"""How the card table looks; what it shows is the state of ui.screens.table."""
+"""How the card table looks; what it shows is the state of ui.table.table."""
 
 import framebuf
 
@@ -6,8 +6,8 @@ from gin.actions import DISCARD, DRAW, TAKE
 from gin.cards import NONE, count
 from gin.deal import OFFER, OVER
 from micropython import const
-from ui.screens.modes import ASK, CHOOSE, HIDE
-from ui.screens.said import Said, offer_word
+from ui.table.modes import ASK, CHOOSE, HIDE
+from ui.table.said import Said, offer_word
 
 # the parts of the picture
 OTHER = const(1)
@@ -44,7 +44,7 @@ class Picture:
         """Where the card of `motion` comes from and goes to."""
         theme = self._theme
         table = self._table
-        mine = table.game.mine()
+        mine = table.session.mine()
         hand_x = self._canvas.width // 2
         hand_y = theme.HAND_Y if mine else theme.OTHER_Y - theme.CARD_H // 2
         if motion.action in (DRAW, TAKE):
@@ -109,7 +109,7 @@ class Picture:
 
     def _draw_name(self, name, seat, y):
         """A player's name, on a bar in its turn; gives the x after it."""
-        deal = self._table.game.deal
+        deal = self._table.session.deal
         x = self._theme.NAME_X
         if deal.turn == seat and deal.phase != OVER:
             return self._canvas.pill(name, x, y)
@@ -117,22 +117,22 @@ class Picture:
 
     def _draw_dealer(self, seat, x, y):
         """The dealer's mark, if `seat` deals."""
-        if self._table.game.deal.dealer == seat:
+        if self._table.session.deal.dealer == seat:
             self._faces.dealer(x + self._theme.DEALER_GAP, y)
 
     def _draw_score(self, seat, y):
-        match = self._table.game.match
+        match = self._table.session.match
         game = match.running() or match.games[-1]
         self._canvas.number_right(game.scores[seat], self._canvas.width, y)
 
     def _draw_other(self):
         table = self._table
-        other = 1 - table.game.seat
+        other = 1 - table.session.seat
         y = self._theme.OTHER_Y
-        x = self._draw_name(table.game.name(self._app.words, other), other, y)
+        x = self._draw_name(table.session.name(self._app.words, other), other, y)
         self._draw_dealer(other, x, y)
-        x = count(table.game.deal.hands[other])
-        if table.motion.on and table.motion.action >= DISCARD and not table.game.mine():
+        x = count(table.session.deal.hands[other])
+        if table.motion.on and table.motion.action >= DISCARD and not table.session.mine():
             x -= 1
         self._draw_backs(x, y + 1)
         self._draw_score(other, y)
@@ -147,7 +147,7 @@ class Picture:
     def _draw_piles(self):
         table = self._table
         theme = self._theme
-        deal = table.game.deal
+        deal = table.session.deal
         y = theme.PILES_Y
         self._faces.back(theme.STOCK_X, y)
         self._canvas.number(deal.stock, theme.COUNT_X, theme.COUNT_Y)
@@ -182,7 +182,7 @@ class Picture:
         table = self._table
         theme = self._theme
         y = theme.OWN_Y
-        seat = table.game.seat
+        seat = table.session.seat
         x = self._draw_name(self._app.words.YOU, seat, y)
         x = self._canvas.number(table.left, x + theme.DEALER_GAP, y)
         self._draw_dealer(seat, x, y)
@@ -206,14 +206,14 @@ class Picture:
         if mode == CHOOSE:
             if table.pile:
                 return words.DO_TAKE
-            return words.DO_REFUSE if table.game.deal.phase == OFFER else words.DO_DRAW
+            return words.DO_REFUSE if table.session.deal.phase == OFFER else words.DO_DRAW
         if mode == ASK:
             return words.YES
         if mode == HIDE:
             return words.DO_HIDE
         offer = table.offer()
         if offer == NONE:
-            return "" if table.card() == table.game.deal.taken else words.DO_PUT
+            return "" if table.card() == table.session.deal.taken else words.DO_PUT
         return offer_word(words, offer)
 
     def _draw_hand(self, whole):
@@ -221,9 +221,9 @@ class Picture:
         table = self._table
         lifted = table.row.find(table.card())
         hidden = NONE
-        if table.motion.on and table.motion.action >= DISCARD and table.game.mine():
+        if table.motion.on and table.motion.action >= DISCARD and table.session.mine():
             hidden = table.row.find(table.motion.action & 63)
-        barred = table.row.find(table.game.deal.taken) if table.mode else NONE
+        barred = table.row.find(table.session.deal.taken) if table.mode else NONE
         if whole:
             table.row.draw(lifted, hidden, barred)
         else:
@@ -235,7 +235,7 @@ class Picture:
         """An arrowhead below the chosen card; a diamond by the card that was just drawn."""
         theme = self._theme
         row = self._table.row
-        new = row.find(self._table.game.deal.drawn)
+        new = row.find(self._table.session.deal.drawn)
         if lifted != NONE and lifted != new:  # noqa: PLR1714 - a tuple allocates
             self._faces.pointer(row.x[lifted], theme.MARK_BELOW)
         if new != NONE and new == lifted:

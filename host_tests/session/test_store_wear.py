@@ -3,7 +3,7 @@
 import random
 
 from flash_memory import Disk, Flash, use
-from system.store import GameStore
+from session.store import MatchStore
 
 ACTIONS_AN_HOUR = 1500  # both players; a turn of the person's every ten seconds
 ACTIONS_A_DEAL = 44
@@ -14,7 +14,7 @@ CYCLES = 100_000  # a block of the Pico's flash (W25Q16JV) stands
 def test_an_hour_of_play_erases_few_blocks(monkeypatch):
     flash = Flash()
     use(monkeypatch, Disk(flash, fresh=True))
-    store = GameStore("/save")
+    store = MatchStore("/save")
     dice = random.Random(3)
     flash.operations.clear()
     hours = 10

@@ -25,7 +25,7 @@ class Pause(Menu):
         if self._hints:
             items.append((words.HINT, "", self._hint))
         items.append((words.SHEET, "", self._sheet))
-        if app.game.match.rules.look:
+        if app.session.match.rules.look:
             items.append((words.LOOK, "", self._look))
         return items + [
             (words.SORT, words.SORTS[app.settings.sort], self._sort),
@@ -44,24 +44,24 @@ class Pause(Menu):
         self.app.afterwards(settings.save)
 
     def _look(self):
-        from ui.screens.discards import Discards
+        from ui.menus.discards import Discards
 
         self.app.open(Discards(self.app))
 
     def _sheet(self):
-        from ui.screens.sheet import Sheet
+        from ui.screens.score_sheet import ScoreSheet
 
-        self.app.open(Sheet(self.app))
+        self.app.open(ScoreSheet(self.app))
 
     def _guide(self):
-        from ui.screens.guide import Guide
+        from ui.menus.guide import Guide
 
-        game = self.app.game
-        rules = game.match.rules
-        self.app.open_soon(self.app.words.GUIDE, lambda: Guide(self.app, rules, game.two))
+        session = self.app.session
+        rules = session.match.rules
+        self.app.open_soon(self.app.words.GUIDE, lambda: Guide(self.app, rules, session.two))
 
     def _settings(self):
-        from ui.screens.settings import SettingsMenu
+        from ui.menus.settings_menu import SettingsMenu
 
         self.app.open(SettingsMenu(self.app))
 

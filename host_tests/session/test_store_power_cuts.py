@@ -8,9 +8,9 @@ import random
 import pytest
 
 from flash_memory import Disk, Flash, do, use
+from session.store import MatchStore
 from system import sealed
 from system.settings import Settings
-from system.store import GameStore
 
 FOLDER = "/save"
 
@@ -44,7 +44,7 @@ def played():
         use(patch, disk)
         before = bytes(flash.buffer)
         flash.operations.clear()
-        store = GameStore(FOLDER)
+        store = MatchStore(FOLDER)
         states = [(len(flash.operations), state) for state in game(store, random.Random(7))]
         assert store.problem == sealed.GOOD
         return before, flash.operations, states
@@ -65,7 +65,7 @@ def test_a_cut_leaves_the_old_or_the_new_state(played, share, monkeypatch):
         torn = bytearray(content)
         do(torn, operation, share)
         use(monkeypatch, Disk(Flash(torn)))
-        store = GameStore(FOLDER)
+        store = MatchStore(FOLDER)
         assert store.load() in around(states, count), f"after {count} operations"
         assert store.problem == sealed.GOOD
         do(content, operation)
@@ -80,19 +80,19 @@ def test_after_a_cut_play_goes_on(played, monkeypatch):
             do(torn, operation, 0.5)
             disk = Disk(Flash(torn))
             use(monkeypatch, disk)
-            store = GameStore(FOLDER)
+            store = MatchStore(FOLDER)
             record, moves = store.load() or (b"", b"")
             if not record:
                 store.begin(b"new")
                 record = b"new"
             store.add(77)
             store.flush()
-            assert GameStore(FOLDER).load() == (record, moves + b"\x4d")
+            assert MatchStore(FOLDER).load() == (record, moves + b"\x4d")
             store.begin(b"another")
             store.add(5)
             store.flush()
-            assert GameStore(FOLDER).load() == (b"another", b"\x05")
-            assert GameStore(FOLDER).problem == sealed.GOOD
+            assert MatchStore(FOLDER).load() == (b"another", b"\x05")
+            assert MatchStore(FOLDER).problem == sealed.GOOD
             assert store.problem == sealed.GOOD
         do(content, operation)
 

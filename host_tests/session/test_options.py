@@ -3,7 +3,7 @@
 import pytest
 
 from gin.rules import FIELDS, PRESET_NAMES, Rules, preset
-from ui import options
+from session import options
 
 
 def test_every_value_to_choose_from_is_allowed():

@@ -1,9 +1,9 @@
 """The choice of the rules: a house style, the variants, and every single field."""
 
 from gin.rules import PRESET_NAMES, preset
-from ui import options
-from ui.screens.confirm import Confirm
-from ui.screens.explained import Explained
+from session import options
+from ui.menus.confirm import Confirm
+from ui.menus.explained import Explained
 from ui.screens.page import Page, wrap
 from ui.text import section
 
@@ -14,7 +14,7 @@ class Choice:
     def __init__(self, app):
         self.app = app
         self.words = section("rules", app.settings.language)
-        self.rules = app.chosen_rules()
+        self.rules = options.chosen(app.settings)
 
     def save(self):
         """Keep the rules for the next game."""
@@ -94,7 +94,7 @@ class RulesMenu(Explained):
         self.app.open(StyleMenu(self.app, self._choice))
 
     def _read(self):
-        from ui.screens.guide import Guide
+        from ui.menus.guide import Guide
 
         words = self._choice.words
         self.app.open_soon(words.READ, lambda: Guide(self.app, self._choice.rules))

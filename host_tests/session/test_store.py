@@ -2,11 +2,11 @@
 
 import pytest
 
+from session import store as storing
 from system import sealed
-from system import store as storing
 
 
-class GameStore(storing.GameStore):
+class MatchStore(storing.MatchStore):
     """A store that is flushed at once."""
 
     def begin(self, record):
@@ -28,7 +28,7 @@ def folder(tmp_path):
 
 
 def begun(folder, record=b"record", moves=b"\x00\x00\x40"):
-    store = GameStore(folder)
+    store = MatchStore(folder)
     store.begin(record)
     for action in moves:
         store.add(action)
@@ -47,30 +47,30 @@ def damage(tmp_path, name, at):
 
 
 def test_nothing_is_there_at_first(folder):
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load() is None
     assert store.problem == sealed.GOOD
 
 
 def test_every_action_is_there_at_once(folder):
-    store = GameStore(folder)
+    store = MatchStore(folder)
     store.begin(b"record")
     for count in range(100):
         store.add(count)
-        assert GameStore(folder).load() == (b"record", bytes(range(count + 1)))
+        assert MatchStore(folder).load() == (b"record", bytes(range(count + 1)))
 
 
 def test_a_new_deal_takes_the_place_of_the_old(folder):
     store = begun(folder)
     store.begin(b"longer record")
-    assert GameStore(folder).load() == (b"longer record", b"")
+    assert MatchStore(folder).load() == (b"longer record", b"")
     store.add(3)
-    assert GameStore(folder).load() == (b"longer record", b"\x03")
+    assert MatchStore(folder).load() == (b"longer record", b"\x03")
 
 
 def test_the_same_record_begun_again_has_no_actions(folder):
     begun(folder).begin(b"record")
-    assert GameStore(folder).load() == (b"record", b"")
+    assert MatchStore(folder).load() == (b"record", b"")
 
 
 def test_a_log_of_another_base_counts_for_nothing(folder, tmp_path):
@@ -78,7 +78,7 @@ def test_a_log_of_another_base_counts_for_nothing(folder, tmp_path):
     log = (tmp_path / "save" / "moves").read_bytes()
     begun(folder, b"another", b"")
     (tmp_path / "save" / "moves").write_bytes(log)
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load() == (b"another", b"")
     assert store.problem == sealed.GOOD
     assert names(tmp_path) == ["match"]
@@ -86,7 +86,7 @@ def test_a_log_of_another_base_counts_for_nothing(folder, tmp_path):
 
 def test_a_finished_match_is_forgotten(folder, tmp_path):
     begun(folder).clear()
-    assert GameStore(folder).load() is None
+    assert MatchStore(folder).load() is None
     assert names(tmp_path) == []
 
 
@@ -106,20 +106,20 @@ def test_a_bad_match_is_kept_aside_and_said(folder, tmp_path, spoil, code):
     path = tmp_path / "save" / "match"
     bad = spoil(path.read_bytes())
     path.write_bytes(bad)
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load() is None
     assert store.problem == code
     assert names(tmp_path) == ["match.bad1", "moves.bad1"]
     assert (tmp_path / "save" / "match.bad1").read_bytes() == bad
     store.begin(b"fresh")
     store.add(1)
-    assert GameStore(folder).load() == (b"fresh", b"\x01")
+    assert MatchStore(folder).load() == (b"fresh", b"\x01")
 
 
 def test_a_newer_match_is_kept_aside_and_said(folder, tmp_path):
     begun(folder)
     sealed.write(folder + "/match", b"KNM", 2, b"from the future")
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load() is None
     assert store.problem == sealed.NEWER
     assert "match.bad1" in names(tmp_path)
@@ -129,7 +129,7 @@ def test_a_newer_match_is_kept_aside_and_said(folder, tmp_path):
 def test_actions_before_the_damage_are_given(folder, tmp_path, at, left):
     begun(folder)
     damage(tmp_path, "moves", at)
-    store = GameStore(folder)
+    store = MatchStore(folder)
     record, moves = store.load() or (b"", b"")
     assert record == b"record"
     # The last action's bytes may as well be a torn tail; any other damage is said.
@@ -137,16 +137,16 @@ def test_actions_before_the_damage_are_given(folder, tmp_path, at, left):
     assert store.problem == sealed.DAMAGED
     assert "moves.bad1" in names(tmp_path)
     store.add(9)
-    assert GameStore(folder).load() == (b"record", left + b"\x09")
+    assert MatchStore(folder).load() == (b"record", left + b"\x09")
 
 
 def test_a_log_larger_than_memory_is_cut(folder, tmp_path):
     begun(folder)
     path = tmp_path / "save" / "moves"
     good = path.read_bytes()
-    actions = GameStore(folder).load()[1]
+    actions = MatchStore(folder).load()[1]
     path.write_bytes(good + b"?" * 120_000)
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load()[1] == actions
     assert store.problem == sealed.DAMAGED
     assert path.read_bytes() == good
@@ -156,7 +156,7 @@ def test_a_log_larger_than_memory_is_cut(folder, tmp_path):
 def test_a_damaged_log_head_is_said(folder, tmp_path):
     begun(folder)
     damage(tmp_path, "moves", 2)
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load() == (b"record", b"")
     assert store.problem == sealed.DAMAGED
     assert "moves.bad1" in names(tmp_path)
@@ -166,7 +166,7 @@ def test_a_torn_tail_is_dropped(folder, tmp_path):
     begun(folder)
     path = tmp_path / "save" / "moves"
     path.write_bytes(path.read_bytes()[:-1])
-    store = GameStore(folder)
+    store = MatchStore(folder)
     assert store.load() == (b"record", b"\x00\x00")
     assert store.problem == sealed.GOOD
 
@@ -175,7 +175,7 @@ def test_zeros_at_the_end_are_no_actions(folder, tmp_path):
     begun(folder)
     path = tmp_path / "save" / "moves"
     path.write_bytes(path.read_bytes() + bytes(40))
-    assert GameStore(folder).load() == (b"record", b"\x00\x00\x40")
+    assert MatchStore(folder).load() == (b"record", b"\x00\x00\x40")
 
 
 def test_every_single_damaged_byte_is_noticed(folder, tmp_path):
@@ -186,7 +186,7 @@ def test_every_single_damaged_byte_is_noticed(folder, tmp_path):
             bad = bytearray(log)
             bad[at] ^= 1 << bit
             (tmp_path / "save" / "moves").write_bytes(bad)
-            store = GameStore(folder)
+            store = MatchStore(folder)
             _, moves = store.load() or (b"", b"")
             assert len(moves) == max(0, (at - 5) // 2)
             assert store.problem == sealed.DAMAGED
@@ -196,7 +196,7 @@ def test_ten_bad_files_leave_nine(folder, tmp_path):
     for _ in range(10):
         begun(folder)
         (tmp_path / "save" / "match").write_bytes(b"junk")
-        GameStore(folder).load()
+        MatchStore(folder).load()
     assert len([name for name in names(tmp_path) if name.startswith("match.bad")]) == 9
 
 
@@ -207,19 +207,19 @@ def test_a_full_file_system_is_said_and_play_goes_on(folder, monkeypatch):
         raise OSError(28)
 
     with monkeypatch.context() as patch:
-        patch.setattr("system.store.open", full, raising=False)
+        patch.setattr("session.store.open", full, raising=False)
         store.add(7)
     assert store.problem == sealed.UNWRITABLE
     store.add(8)  # not written: the log would have a gap
-    assert GameStore(folder).load() == (b"record", b"\x00\x00\x40")
+    assert MatchStore(folder).load() == (b"record", b"\x00\x00\x40")
     store.begin(b"next deal")
     store.add(9)
-    assert GameStore(folder).load() == (b"next deal", b"\x09")
+    assert MatchStore(folder).load() == (b"next deal", b"\x09")
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path):
     (tmp_path / "file").write_bytes(b"")
-    store = GameStore(str(tmp_path / "file" / "save"))
+    store = MatchStore(str(tmp_path / "file" / "save"))
     store.begin(b"record")
     assert store.problem == sealed.UNWRITABLE
     store.add(1)
@@ -227,20 +227,20 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path):
 
 
 def test_nothing_is_written_before_the_flush(folder, tmp_path):
-    store = storing.GameStore(folder)
+    store = storing.MatchStore(folder)
     store.begin(b"record")
     store.add(1)
     assert not (tmp_path / "save").exists()
     store.flush()
     store.add(2)
     store.add(3)
-    assert GameStore(folder).load() == (b"record", b"\x01")
+    assert MatchStore(folder).load() == (b"record", b"\x01")
     store.flush()
-    assert GameStore(folder).load() == (b"record", b"\x01\x02\x03")
+    assert MatchStore(folder).load() == (b"record", b"\x01\x02\x03")
     store.clear()
-    assert GameStore(folder).load() is not None
+    assert MatchStore(folder).load() is not None
     store.flush()
-    assert GameStore(folder).load() is None
+    assert MatchStore(folder).load() is None
 
 
 def test_a_flush_without_news_touches_nothing(folder, monkeypatch):
@@ -251,22 +251,22 @@ def test_a_flush_without_news_touches_nothing(folder, monkeypatch):
 
 
 def test_the_last_word_counts(folder):
-    store = storing.GameStore(folder)
+    store = storing.MatchStore(folder)
     store.begin(b"first")
     store.add(1)
     store.clear()
     store.begin(b"second")
     store.add(2)
     store.flush()
-    assert GameStore(folder).load() == (b"second", b"\x02")
+    assert MatchStore(folder).load() == (b"second", b"\x02")
     store.add(3)
     store.clear()
     store.flush()
-    assert GameStore(folder).load() is None
+    assert MatchStore(folder).load() is None
 
 
 def test_loading_writes_first_what_is_waiting(folder):
-    store = storing.GameStore(folder)
+    store = storing.MatchStore(folder)
     store.begin(b"record")
     store.add(1)
     assert store.load() == (b"record", b"\x01")

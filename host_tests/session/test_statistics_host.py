@@ -2,8 +2,9 @@
 
 from gin.cards import NONE
 from gin.result import GIN, KNOCK, UNDERCUT, VOID_STOCK
-from system import sealed, statistics
-from system.statistics import Statistics
+from session import statistics
+from session.statistics import Statistics
+from system import sealed
 
 SEED = b"12345678"
 

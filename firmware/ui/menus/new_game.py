@@ -1,8 +1,8 @@
 """Before a new game: against whom, and by which rules."""
 
-from ui import options
-from ui.game import OPPONENTS, TWO
-from ui.screens.confirm import Confirm
+from session import options
+from session.session import OPPONENTS, TWO
+from ui.menus.confirm import Confirm
 from ui.screens.menu import Menu
 
 
@@ -19,7 +19,7 @@ class NewGame(Menu):
 
     def _start(self):
         app = self.app
-        if app.game and not app.game.match.over:
+        if app.session and not app.session.match.over:
             app.open(Confirm(app, app.words.THROW_AWAY, app.play))
         else:
             app.play()
@@ -29,7 +29,7 @@ def match_items(app):
     """The menu items of what makes the next game: the opponent and the rules."""
     words = app.words
     level = app.settings.level
-    style = words.STYLES[options.style(app.chosen_rules())]
+    style = words.STYLES[options.style(options.chosen(app.settings))]
     return [
         (words.LEVEL, words.TWO if level == TWO else words.LEVELS[level], lambda: _oppose(app)),
         (words.RULES, style, lambda: _choose_rules(app)),
@@ -42,6 +42,6 @@ def _oppose(app):
 
 
 def _choose_rules(app):
-    from ui.screens.rules import RulesMenu
+    from ui.menus.rules_menu import RulesMenu
 
     app.open_soon(app.words.RULES, lambda: RulesMenu(app))

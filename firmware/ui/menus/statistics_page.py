@@ -1,12 +1,12 @@
 """How a person has done against each level, and a way to forget it, asked twice."""
 
-from system import statistics as kept
+from session import statistics as kept
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
+from ui.menus.confirm import Confirm
 from ui.screen import Screen
-from ui.screens.confirm import Confirm
 
 
-class StatisticsScreen(Screen):
+class StatisticsPage(Screen):
     """A level at a time; A clears all levels after two questions."""
 
     def __init__(self, app):

@@ -1,47 +1,39 @@
 """A match that is being played: who sits where, and the save after every action."""
 
 from gin import record
-from gin.actions import DISCARD, PASS, TAKE, card_of
-from gin.cards import NONE
-from gin.deal import DISCARD_PHASE, OVER
+from gin.deal import OVER
 from gin.match import Match
 from micropython import const
 from players import levels
 from players.view import View
+from system import sealed
 
 THINKING = const(-1)
-UPCARD = const(20)  # its place in the deck
 TWO = const(4)  # beside the levels of players: two people
 OPPONENTS = const(5)
 
 
-class Game:
+class Session:
     """`match`, with a person in `seat` and a player of `level` in the other.
 
     With level TWO there is a person in either seat, `two` is True, and `seat` is that of the one
-    who holds the handheld: see `sit`.
-
-    What the other did in its last turn: `other_draw` is the action (DRAW, TAKE or PASS; NONE
-    before the first), `other_taken` the card it took from the pile, `other_put` the card it
-    discarded (or NONE).
+    who holds the handheld; `sit` hands it over. `seed` is what the player's whims follow from.
     """
 
     def __init__(self, match, level, store, seed):
         self.match = match
         self.level = level
         self.two = level == TWO
+        self.seat = 0
         self._store = store
         self._seed = seed
         self._player = None  # until it has to think
         self._view = None
         self._asked = False
-        self.sit(0)
 
     def sit(self, seat):
         """From now on the person in `seat` holds the handheld."""
         self.seat = seat
-        self._forget()
-        self._recall()
 
     def me(self, seat):
         """True if `seat` is the one person's, who is spoken to; False for either of two."""
@@ -58,36 +50,6 @@ class Game:
         if self.two:
             return words.PLAYERS_SHORT[seat]
         return words.YOU if seat == self.seat else words.LEVELS_SHORT[self.level]
-
-    def _forget(self):
-        self.other_draw = NONE
-        self.other_taken = NONE
-        self.other_put = NONE
-
-    def _recall(self):
-        """What the other did last, from the actions so far: of a match taken up again, or by the
-        one of two people who held the handheld before."""
-        deal = self.match.deal
-        actions = self.match.actions
-        other = 1 - self.seat
-        if deal.phase == OVER or not actions:
-            return
-        own_turn = deal.turn == self.seat
-        if not deal.turns[other]:
-            if actions[-1] == PASS and own_turn:
-                self.other_draw = PASS
-            return
-        # what came after the other's discard: a draw of one's own, and a discard of one's own
-        at = len(actions) - 1
-        if deal.phase == DISCARD_PHASE:
-            at -= 1
-        if not own_turn:
-            at -= 2
-        self.other_put = card_of(actions[at])
-        self.other_draw = actions[at - 1]
-        if self.other_draw == TAKE:
-            first = deal.turns[other] == 1 and deal.turns[self.seat] == (0 if own_turn else 1)
-            self.other_taken = deal.deck[UPCARD] if first else card_of(actions[at - 2])
 
     @property
     def deal(self):
@@ -132,21 +94,10 @@ class Game:
 
     def apply(self, action):
         """Do `action` for whoever is to act, and save it."""
-        deal = self.match.deal
-        if deal.turn != self.seat:
-            self._note(deal, action)
         self.match.apply(action)
         self._store.add(action)
-        if deal.phase == OVER and self._player:
+        if self.match.deal.phase == OVER and self._player:
             self._tell_end(self.match)
-
-    def _note(self, deal, action):
-        if action >= DISCARD:
-            self.other_put = card_of(action)
-            return
-        self.other_draw = action
-        self.other_taken = deal.upcard() if action == TAKE else NONE
-        self.other_put = NONE
 
     def save(self):
         """Save the whole match, and against whom: at its start and at each deal."""
@@ -155,9 +106,37 @@ class Game:
     def next_deal(self):
         """Deal again, and save."""
         self.match.next_deal()
-        self._forget()
         self.save()
 
     def end(self):
         """The match is over or given up: forget its save."""
         self._store.clear()
+
+    def count(self, folder):
+        """Count what ended for the statistics in `folder`; with two people nothing is."""
+        if not self.two and self.match.history:
+            from session.statistics import Statistics
+
+            Statistics(folder).load().count(self.match, self.seat, self.level)
+
+
+def take_up(store, seed):
+    """The match that `store` has kept, to be gone on with; None without one. What cannot be read
+    is set aside, and the store's `problem` says so."""
+    found = store.load()
+    if not found:
+        return None
+    try:
+        level = found[0][0]
+        if level >= OPPONENTS:
+            raise record.BadRecord("there is no such opponent")
+        match = record.unpack(found[0][1:])
+        record.replay(match, found[1])
+        if match.deal.phase == OVER and not found[1]:
+            match.next_deal()  # saved when it was dealt; nothing was done in it yet
+    except MemoryError:
+        raise
+    except Exception:  # whatever a damaged record leads to
+        store.set_aside(sealed.DAMAGED)
+        return None
+    return Session(match, level, store, seed)

@@ -15,7 +15,7 @@ def ask(app):
     A line is a tuple of texts and cards; the first text says what to do.
     """
     view = View()
-    view.read(app.game.match, app.game.seat)
+    view.read(app.session.match, app.session.seat)
     hint = Hint()
     action = hint.ask(view)
     reason = section("hint", app.settings.language).REASONS[hint.reason]

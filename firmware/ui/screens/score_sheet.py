@@ -1,20 +1,20 @@
 """The score sheet: every deal, the running totals, the tallies; it scrolls."""
 
 from gin.cards import NONE
+from session import score_rows
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
-from ui import sheet
 from ui.screen import Screen
 
 
-class Sheet(Screen):
+class ScoreSheet(Screen):
     """One line a deal: number, how, points, both running totals, the winner's on a bar.
 
-    `rows` are those of ui.sheet; the last ones are shown first.
+    `rows` are those of session.score_rows; the last ones are shown first.
     """
 
     def __init__(self, app):
         super().__init__(app)
-        self.game = app.game
+        self.session = app.session
         self.rows = self.fill()
         theme = app.canvas.theme
         self._room = (theme.FOOT_Y - theme.LINES_Y) // theme.LINE
@@ -23,7 +23,7 @@ class Sheet(Screen):
 
     def fill(self):
         """The rows to show."""
-        return sheet.rows(self.game.match)
+        return score_rows.rows(self.session.match)
 
     def heading(self):
         """The text above the rows."""
@@ -49,7 +49,7 @@ class Sheet(Screen):
         canvas.clear()
         canvas.heading(self.heading())
         for seat, x in self._columns(theme):
-            name = self.game.short(self.app.words, seat)
+            name = self.session.short(self.app.words, seat)
             canvas.dark_text(name, x - canvas.span(name), theme.HEADING_Y)
         y = theme.LINES_Y
         for row in self.rows[self.top : self.top + self._room]:
@@ -67,12 +67,12 @@ class Sheet(Screen):
         canvas.key(self.app.words.KEY_B, self.app.words.BACK, canvas.theme.KEY_B_X, y)
 
     def _columns(self, theme):
-        return (self.game.seat, theme.SHEET_OWN), (1 - self.game.seat, theme.SHEET_OTHER)
+        return (self.session.seat, theme.SHEET_OWN), (1 - self.session.seat, theme.SHEET_OTHER)
 
     def _draw_row(self, canvas, row, y):
         theme = canvas.theme
         winner = NONE
-        if row[0] == sheet.DEAL:
+        if row[0] == score_rows.DEAL:
             canvas.number_right(row[1], theme.SHEET_NUMBER, y)
             canvas.text(self.app.words.KINDS[row[2]], theme.SHEET_KIND, y)
             winner = row[3]
@@ -80,12 +80,12 @@ class Sheet(Screen):
                 canvas.text_right(f"+{row[4]}", theme.SHEET_POINTS, y)
         else:
             canvas.text(self.label(row), theme.MARGIN, y)
-            if row[0] == sheet.GAME:
+            if row[0] == score_rows.GAME:
                 x = theme.MARGIN * 2 + canvas.span(self.label(row))
                 middle = y + theme.LINE // 2
                 canvas.fb.hline(x, middle, theme.SHEET_OTHER - x, theme.INK)
                 return
-            if row[:2] in ((sheet.LINE, sheet.LAST), (sheet.TOTAL, 0)):
+            if row[:2] in ((score_rows.LINE, score_rows.LAST), (score_rows.TOTAL, 0)):
                 canvas.fb.hline(0, y - 1, theme.SHEET_OTHER, theme.INK)
         for seat, x in self._columns(theme):
             figure = str(row[len(row) - 2 + seat])
@@ -97,11 +97,11 @@ class Sheet(Screen):
     def label(self, row):
         """What a line that is no deal counts, in words, with the sum that gives it."""
         words = self.app.words
-        if row[0] == sheet.LINE:
+        if row[0] == score_rows.LINE:
             label = words.TALLY[row[1]]
-            box = self.game.match.rules.box_bonus
-            if row[1] != sheet.BOXES:
+            box = self.session.match.rules.box_bonus
+            if row[1] != score_rows.BOXES:
                 return label
-            own = row[2 + self.game.seat] // box
-            return f"{label} {own}:{row[3 - self.game.seat] // box} x{box}"
-        return words.GAME_NUMBER.format(row[1]) if row[1] else words.TALLY[sheet.LAST]
+            own = row[2 + self.session.seat] // box
+            return f"{label} {own}:{row[3 - self.session.seat] // box} x{box}"
+        return words.GAME_NUMBER.format(row[1]) if row[1] else words.TALLY[score_rows.LAST]

@@ -5,7 +5,7 @@ from gin.cards import NONE
 from gin.melds import after_discards
 
 
-class Choices:
+class Allowed:
     """`offers` (`n_offers` of them): BIG_GIN, GIN and KNOCK, the actions without their card.
 
     `after[card]`: the deadwood that is left without that card, of the eleven held.

@@ -1,6 +1,6 @@
-"""What a person may change in the rules: which fields, and to which values."""
+"""The rules of the next game: what a person may change in them, and to which values."""
 
-from gin.rules import FIELDS, PRESETS, preset
+from gin.rules import FIELDS, PRESETS, from_bytes, preset
 
 # What can be combined with every house style; it is no part of the style.
 VARIANTS = ("oklahoma", "ace_gin", "spades_double", "straight", "hollywood", "big_gin")
@@ -31,6 +31,16 @@ _VALUES = {
     "box_bonus": _BONUSES,
     "shutout_bonus": (0, 50, 100, 150, 200, 250),
 }
+
+
+def chosen(settings):
+    """The rules chosen in `settings`, the classic ones where none were."""
+    if settings.rules:
+        try:
+            return from_bytes(settings.rules)
+        except ValueError:
+            settings.rules = b""
+    return preset("classic")
 
 
 def values(name):

@@ -21,7 +21,7 @@ class Discards(Screen):
 
     def press(self, key):
         """What the keys do here; see Screen."""
-        size = self.app.game.deal.pile_size
+        size = self.app.session.deal.pile_size
         last = max(0, (size + self._columns() - 1) // self._columns() - self._rows())
         if key in (LEFT, UP):
             self._top = max(0, self._top - 1)
@@ -34,7 +34,7 @@ class Discards(Screen):
     def draw(self, canvas):
         """Draw all of it."""
         theme = canvas.theme
-        deal = self.app.game.deal
+        deal = self.app.session.deal
         canvas.clear()
         canvas.heading(self.app.words.LOOK)
         columns = self._columns()
