@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ENGINE = Path(__file__).resolve().parents[1] / "tools" / "engine.py"
+ENGINE = Path(__file__).resolve().parents[2] / "tools" / "engine.py"
 
 
 class EngineProcess:

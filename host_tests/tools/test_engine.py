@@ -37,6 +37,7 @@ def test_a_deal_from_new_to_its_result(engine):
     assert "knock QC" in engine.ask("legal")["legal"]
     engine.ask("apply", action="knock QC")
     assert engine.ask("legal") == {"legal": []}
+    assert engine.ask("state")["face_down"] == "QC"
     result = engine.ask("state")["result"]
     assert (result["winner"], result["points"]) == (0, 61 - 6)
     assert result["deadwood"] == [6, 61]
@@ -101,6 +102,11 @@ def _play_beside_naive(engine, rules, number):
         assert [sorted(hand) for hand in state["hands"]] == [sorted(h) for h in naive.hands]
         assert state["stock"] == naive.stock
         assert state["phase"] == naive.phase
+        everything = [*state["hands"][0], *state["hands"][1], *state["stock"], *state["discards"]]
+        if state["face_down"]:
+            everything.append(state["face_down"])
+        assert sorted(everything) == sorted(DECK)
+        assert (state["face_down"] is not None) == (naive.knocker is not None)
         if not legal:
             break
         assert state["discards"] == naive.pile
@@ -158,6 +164,29 @@ def test_layoff(engine):
             assert grown[layoff["meld"]] in solver.WORTH
             left &= ~BIT[layoff["card"]]
         assert sum(POINTS[BIT[card]] for card in cards_of(left)) == case["defender_after"]
+
+
+def test_every_card_that_can_be_added_is_named_and_those_that_help_marked(engine):
+    laid = [["5S", "6S", "7S"], ["9S", "9D", "9H"]]
+    defender = ["9C", "TC", "JC", "8S", "3S", "4S", "KH", "KD", "KS", "AD"]
+    answer = engine.ask("layoff", knocker=laid, defender=defender)
+    assert answer["deadwood"] == 1
+    assert [(a["card"], a["meld"], a["helps"]) for a in answer["addable"]] == [
+        ("4S", 0, True),
+        ("3S", 0, True),
+        ("8S", 0, True),
+        ("9C", 1, False),  # its own run needs it
+    ]
+    assert answer["addable"][3]["onto"] == ["9S", "9D", "9H"]
+    assert engine.ask("layoff", knocker=[], defender=defender)["addable"] == []
+
+
+def test_what_is_laid_off_is_among_what_can_be_added(engine):
+    for case in of_kind("layoff"):
+        laid = [text.split() for text in case["laid"]]
+        answer = engine.ask("layoff", knocker=laid, defender=case["defender"].split())
+        helping = [(a["card"], a["meld"]) for a in answer["addable"] if a["helps"]]
+        assert sorted(helping) == sorted((a["card"], a["meld"]) for a in answer["layoffs"])
 
 
 def test_rules_are_a_preset_and_changes(engine):

@@ -1,12 +1,10 @@
 """Odd input to the line protocol: an error in words, never a traceback, and nothing changed."""
 
 import json
-import subprocess
-import sys
 
 import pytest
 
-from engine_process import ENGINE, EngineProcess
+from engine_process import EngineProcess
 from naive.cards import DECK
 from naive.dice import Dice
 
@@ -233,8 +231,24 @@ def test_a_line_may_end_as_on_other_systems(engine, state):
     assert engine.send(b'{"cmd": "state"}\r') == state
 
 
-def test_unknown_fields_do_no_harm(engine, state):
-    assert engine.ask("state", extra=[1, {"a": None}]) == state
+@pytest.mark.parametrize(
+    ("cmd", "fields", "words"),
+    [
+        (
+            "new",
+            {"rulez": "kawu"},
+            "new has no field 'rulez' (there are rules, dealer, deck, seed)",
+        ),
+        ("state", {"extra": [1, {"a": None}]}, "state has no field 'extra' (it has none)"),
+        ("new", {"rules": {"gins": 1}}, "no such rule: 'gins'"),
+        ("new", {"rules": {"knock_limit": True}}, "rule knock_limit is a number, not true"),
+        ("new", {"rules": {"first": False}}, "rule first is a number, not false"),
+        ("new", {"dealer": True}, "dealer is seat 0 or 1, not True"),
+    ],
+)
+def test_what_is_wrong_is_named(engine, state, cmd, fields, words):
+    assert engine.ask(cmd, **fields) == {"error": words}
+    assert engine.ask("state") == state
 
 
 def test_after_the_end_of_a_deal(engine, state):
@@ -247,33 +261,3 @@ def test_after_the_end_of_a_deal(engine, state):
         assert "over" in engine.ask("next")["error"]
     assert "over" in engine.ask("apply", action="draw")["error"]
     assert engine.ask("state") == state
-
-
-def test_the_end_of_input_in_the_middle_of_a_line():
-    process = EngineProcess()
-    rest, errors = process.process.communicate(b'{"cmd": "leg', timeout=10)
-    assert list(json.loads(rest)) == ["error"]
-    assert errors == b""
-    assert process.process.returncode == 0
-
-
-def test_no_input_and_no_output():
-    command = f"'{sys.executable}' '{ENGINE}'"
-    for closed in ("<&-", ">&-", "<&- >&-"):
-        done = subprocess.run(
-            f'echo \'{{"cmd": "help"}}\' | {command} {closed}',
-            shell=True,
-            capture_output=True,
-            timeout=10,
-            check=False,
-        )
-        assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
-
-
-def test_nobody_listens_any_more():
-    process = EngineProcess()
-    process.process.stdout.close()
-    process.process.stdin.write(b'{"cmd": "help"}\n' * 1000)
-    process.process.stdin.close()
-    assert process.process.wait(timeout=10) == 0
-    assert process.process.stderr.read() == b""

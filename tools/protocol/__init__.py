@@ -1,0 +1,1 @@
+"""The line protocol of tools/engine.py: what is asked, and what is answered."""
