@@ -17,7 +17,7 @@ ROOMS = {
     "drivers": {"drivers", "system.keys"},
     "ui": {"ui", "session.store", "gin.actions", "gin.melds", "gin.cards", "system"},
     "ui.text": {"ui.text", "gin.rules", "gin.cards", "system"},
-    "ui.knock": {"ui", "session", "gin"},
+    "ui.knock": {"ui", "session", "gin", "system.sealed"},
     "ui.table": {"ui", "session", "players", "gin", "system"},
     "ui.screens": {"ui", "session", "gin", "system"},
     "ui.menus": {"ui", "session", "gin", "system"},

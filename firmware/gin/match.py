@@ -84,6 +84,7 @@ class Match:
             deck = self.deal.deck
             fresh_deck(deck)
             shuffle(deck, self._generator)
+        self._begun = len(self.actions)
         self.deal.begin(self.rules, deck, self._dealer)
 
     def apply(self, action):
@@ -92,6 +93,17 @@ class Match:
         self.actions.append(action)
         if self.deal.phase == OVER:
             self._count()
+
+    def take_back(self):
+        """Undo the last action of a deal that is not over, by playing the deal again without it;
+        ValueError where there is none."""
+        again = self.actions[self._begun : -1]
+        if self.deal.phase == OVER or len(self.actions) == self._begun:
+            raise ValueError("there is no action to take back")
+        self.actions = self.actions[:-1]
+        self.deal.begin(self.rules, self.deal.deck, self.deal.dealer)
+        for action in again:
+            self.deal.apply(action)
 
     def _count(self):
         result = self.deal.result

@@ -99,6 +99,12 @@ class Session:
         if self.match.deal.phase == OVER and self._player:
             self._tell_end(self.match)
 
+    def take_back(self):
+        """Undo the person's discard, which the other has not acted upon; see Match.take_back."""
+        self.match.take_back()
+        self._store.take_back()
+        self._asked = False
+
     def save(self):
         """Save the whole match, and against whom: at its start and at each deal."""
         self._store.begin(bytes((self.level,)) + record.pack(self.match))

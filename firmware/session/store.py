@@ -53,6 +53,7 @@ class MatchStore:
         self._moves_begun = False
         self._record = None  # to be written; b"": there is no game any more
         self._actions = bytearray()  # to be written after it
+        self._too_many = 0  # of those written
         self.problem = sealed.GOOD
 
     def load(self):
@@ -78,10 +79,18 @@ class MatchStore:
         """Make `record` (bytes) the game in hand: at the start of a match and of each deal."""
         self._record = record
         self._actions = bytearray()
+        self._too_many = 0
 
     def add(self, action):
         """Append one action (a byte) to the game in hand."""
         self._actions.append(action)
+
+    def take_back(self):
+        """Forget the last action that was added."""
+        if self._actions:
+            self._actions = self._actions[:-1]
+        else:
+            self._too_many += 1
 
     def clear(self):
         """Forget the game in hand: the match is over."""
@@ -93,17 +102,21 @@ class MatchStore:
         To be called in every turn of the loop, after the picture: a write may take 70 ms. When it
         fails, `problem` says so, and nothing more is written until the next `begin`.
         """
-        if self._record is not None or self._actions:
+        if self._record is not None or self._actions or self._too_many:
             self._write()
 
     def _write(self):
         record = self._record
         actions = self._actions
+        too_many = self._too_many
         self._record = None
         self._actions = bytearray()
+        self._too_many = 0
         try:
             if record is not None:
                 self._write_base(record)
+            if too_many and self._id:
+                self._shorten(too_many)
             if actions and self._id:
                 self._write_moves(actions)
         except OSError:
@@ -114,6 +127,7 @@ class MatchStore:
         self._id = b""
         self._record = None
         self._actions = bytearray()
+        self._too_many = 0
         self.problem = code
         try:
             for path in (self._base, self._moves):
@@ -144,6 +158,14 @@ class MatchStore:
         with open(self._moves, "ab") as log:
             log.write(entries)
         self._moves_begun = True
+
+    def _shorten(self, count):
+        """Take the last `count` actions out of the log."""
+        with open(self._moves, "rb") as file:
+            log = file.read(_MOST_LOG)
+        end = len(log) - 2 * count
+        self._crc = log[end - 1] if end > _HEAD else _START
+        sealed.replace(self._moves, log[:end])
 
     def _unwritable(self):
         self._id = b""

@@ -2,20 +2,23 @@
 
 import gc
 import sys
+from time import ticks_diff
 
 from micropython import const
 from session.store import MatchStore
 from system import crash
-from system.keys import LONG
+from system.keys import LONG, A, B
 from system.power import Power
 from system.settings import Settings
 from system.version import VERSION
 from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
+from ui.screen import REACTION_MS, SEEN_MS
 from ui.text import forget_others, words
 
 _RETRY_MS = const(1000)
+_EIGHTHS = (8, 8, 6, 5)  # by settings.speed: how much of a reaction's time is waited for
 
 
 class App:
@@ -41,6 +44,10 @@ class App:
         self.stale = True  # a picture is to be drawn: before anything long
         self._untidy = True
         self._later = []
+        self._moved = False  # another screen is on top
+        self._guard_ms = 0  # from the next picture on
+        self._guarded = False  # since self._guard_from, for self._guard_for
+        self._guard_from = self._guard_for = 0
         self.speak(self.settings.language)
 
     def start(self):
@@ -82,8 +89,11 @@ class App:
         self.open(screen)
 
     def _uncover(self):
+        self._moved = True
         self.tidy()
         self.screen.shown()
+        if self.screen.seen_ms:
+            self.guard(self.screen.seen_ms)
         self.redraw()
 
     @property
@@ -112,18 +122,36 @@ class App:
         """Draw the top screen at the next turn of the loop."""
         self.stale = True
 
+    def guard(self, ms):
+        """Let A and B do nothing until the next picture has been seen for so long, SEEN_MS or
+        more; at higher speeds for less. A press in that time is neither done nor kept."""
+        ms = max(min(ms, SEEN_MS), ms * _EIGHTHS[self.settings.speed] // 8)
+        self._guard_ms = max(self._guard_ms, ms)
+
+    def _is_guarded(self, key):
+        """True if a press of `key` was meant for what was there before."""
+        if key != A and key != B:  # noqa: PLR1714 - a tuple allocates
+            return False
+        if self._guarded and ticks_diff(self.board.ticks(), self._guard_from) >= self._guard_for:
+            self._guarded = False
+        return self._guarded or self._guard_ms > 0
+
     # the loop
 
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
         key = self.power.filter(self.board.buttons.get())
-        if key and not key & LONG:
+        if key and not key & LONG and not self._is_guarded(key):
             self.screen.press(key)
+        self._moved = False
         self.screen.tick(self.board.ticks())
+        if self._moved:
+            self.guard(REACTION_MS)
         if self.stale:
             self.stale = False
             self.screen.draw(self.canvas)
             self.board.display.show()
+            self._begin_guard()
         self._write()  # after the picture, which nobody should wait for
         if self._settle and self._modules != len(sys.modules):
             self._modules = len(sys.modules)
@@ -133,6 +161,14 @@ class App:
             self._untidy = False
             gc.collect()
         self.board.wait(self.screen.pause_ms)
+
+    def _begin_guard(self):
+        """The picture is seen from now on."""
+        if self._guard_ms:
+            self._guard_from = self.board.ticks()
+            self._guard_for = self._guard_ms
+            self._guard_ms = 0
+            self._guarded = True
 
     def _write(self):
         self.store.flush()  # first: what is counted or set afterwards may follow from an action

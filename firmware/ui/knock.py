@@ -3,6 +3,7 @@
 from gin.deal import OVER
 from gin.match import Match
 from session.session import Session, take_up
+from system import sealed
 from ui.app import App
 from ui.screens.opening import Opening
 
@@ -27,6 +28,13 @@ class Knock(App):
         from ui.screens.trouble import Trouble
 
         self.replace(Trouble(self, error))
+
+    def tell_unsaved(self):
+        """Say that the game cannot be saved."""
+        from ui.screens.page import Page
+
+        self.store.problem = sealed.GOOD
+        self.open(Page(self, self.words.TROUBLE, self.words.UNSAVED))
 
     def open_soon(self, heading, make):
         """Show `heading` at once, and on top of the present screen the one that `make()` gives:

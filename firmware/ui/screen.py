@@ -3,15 +3,21 @@
 from micropython import const
 
 IDLE_MS = const(1000)
+SEEN_MS = const(150)
+# A reaction to what is seen takes 250 ms and more: whoever presses sooner meant what was there
+# before.
+REACTION_MS = const(400)
 
 
 class Screen:
     """One thing to see. The app calls `press` and `tick`, and `draw` after `self.app.redraw()`.
 
-    `pause_ms` is how long the app may wait for a key before the next tick.
+    `pause_ms` is how long the app may wait for a key before the next tick; `seen_ms` for how long
+    it is seen, once it is on top, before A and B do anything.
     """
 
     pause_ms = IDLE_MS
+    seen_ms = 0
     last_resort = False  # it tells of an error: nothing is left to show if it fails itself
 
     def __init__(self, app):

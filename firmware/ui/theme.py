@@ -32,6 +32,7 @@ class Small:
     FOOT_Y = 56
 
     # what the chosen item of a menu means, and the keys A and B where all three are told
+    ANSWER_Y = 42  # yes and no below a question
     MEANING_Y = 39
     MEANING_LINE = 8
     KEY_A_X = 50

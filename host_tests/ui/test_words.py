@@ -19,7 +19,7 @@ WIDTHS = (
     ),
     (
         BESIDE_PILES,
-        "ASK_KNOCK ASK_GIN ASK_BIG_GIN",
+        "ASK_KNOCK ASK_GIN ASK_BIG_GIN ASK_BREAK",
     ),
     (BESIDE_PILES - 3, "HINT_DRAW HINT_PUT"),
     # a ten of a suit is 23 pixels wide
@@ -60,6 +60,7 @@ WIDTHS = (
     (PAGE, "GAME_NUMBER"),
     (6, "SHEET"),
     (5, "NEXT"),
+    (10, "UNDO"),
     (7, "CLEAR_KEY"),
     # a label and its figures share a line: see test_statistics_fit
     (2 * PAGE, "GAMES_WON DEALS_WON OUT_OF GINS BEST_DEAL UNDERCUTS UNDERCUT_BOTH STREAK BEST"),

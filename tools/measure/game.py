@@ -10,7 +10,7 @@ NOTED_MS = 60
 SEED = "0102030405060708"
 HARD = 2
 _PATIENCE_MS = 60_000
-_REACTION_MS = 250  # a person sees a picture before the next press
+_REACTION_MS = 450  # a person sees a picture before the next press
 _MOVING_MS = 100  # frames nearer to one another belong to one animation
 _LEAST_FRAMES = 5
 

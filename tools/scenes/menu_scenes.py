@@ -57,7 +57,7 @@ def settings_changed(stage):
 
 def unsaved(stage):
     stage.table(NOTHING, "", "4S")
-    stage.app.screen._tell_unsaved()
+    stage.app.tell_unsaved()
 
 
 def damaged(stage):

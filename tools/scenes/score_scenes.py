@@ -118,7 +118,7 @@ def statistics_clear(stage):
 
 def statistics_clear_again(stage):
     statistics_clear(stage)
-    stage.press(A)
+    stage.press(LEFT, A)
 
 
 def cover(stage):

@@ -16,6 +16,7 @@ from ui.screens.opening import Opening
 from ui.table.table import Table
 
 ME = 0
+SEEN_MS = 500
 OTHER = 1
 HARD = 2  # the level with the longest name
 
@@ -99,8 +100,12 @@ class Stage:
         self.app.replace(DealEnd(self.app))
 
     def press(self, *keys):
-        """Press keys, and let the screen that each opens be made."""
+        """Press keys, each once the picture before it was seen, and let the screen that each
+        opens be made."""
         for key in keys:
+            if self.app.stale:
+                self.app.turn()
+            self.board.now += SEEN_MS
             self.board.buttons.events.append(key)
             self.app.turn()
             while isinstance(self.app.screen, Opening):

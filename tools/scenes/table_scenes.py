@@ -98,6 +98,19 @@ def ask_knock(stage):
     stage.press(A)
 
 
+def ask_break(stage):
+    put_knock(stage)
+    while stage.app.screen.card() != code("5C"):
+        stage.press(RIGHT)
+    stage.press(A)
+
+
+def put_undo(stage):
+    put_nothing(stage)
+    stage.press(A)
+    stage.rest(100)
+
+
 def hide_knock(stage):
     ask_knock(stage)
     stage.press(A)
@@ -139,7 +152,7 @@ def sorted_by_rank(stage):
 def card_on_its_way(stage):
     stage.table(NOTHING, "", "7D", "pass")
     stage.app.session.match.apply(parse_action("pass"))
-    stage.app.screen._refresh()
+    stage.app.screen.refresh()
     stage.press(A)
     stage.rest(60)
 
@@ -246,7 +259,8 @@ def end_void_turns(stage):
 SCENES = (
     offer, offer_pass, offer_second, must_draw, draw_after_take, draw_pile, thinks, other_drew,
     put_nothing, put_nothing_other, put_barred, put_barred_dearest, put_barred_why, put_knock,
-    put_knock_card, ask_knock, hide_knock, put_gin, ask_gin, hide_gin, put_big_gin, ask_big_gin,
-    sorted_by_suit, sorted_by_rank, card_on_its_way, limit, other_knocks, end_knock, end_layoffs,
-    end_undercut, end_tie, end_gin, end_other_gin, end_big_gin, end_void, end_void_turns,
+    put_knock_card, put_undo, ask_knock, ask_break, hide_knock, put_gin, ask_gin, hide_gin,
+    put_big_gin, ask_big_gin, sorted_by_suit, sorted_by_rank, card_on_its_way, limit,
+    other_knocks, end_knock, end_layoffs, end_undercut, end_tie, end_gin, end_other_gin,
+    end_big_gin, end_void, end_void_turns,
 )  # fmt: skip

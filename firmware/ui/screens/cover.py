@@ -1,11 +1,13 @@
 """Between two people's turns: no hand is seen until the next player holds the handheld."""
 
 from system.keys import A, B
-from ui.screen import Screen
+from ui.screen import REACTION_MS, Screen
 
 
 class Cover(Screen):
     """Asks for the player whose turn it is; A shows the table from that seat."""
+
+    seen_ms = REACTION_MS  # whoever pressed twice to get here does not open a hand
 
     def __init__(self, app):
         super().__init__(app)

@@ -3,12 +3,14 @@
 from gin.cards import NONE
 from gin.result import BIG_GIN, GIN, UNDERCUT, VOID_STOCK
 from system.keys import A, B
-from ui.screen import Screen
+from ui.screen import REACTION_MS, Screen
 from ui.table.laid_row import LaidRow
 
 
 class DealEnd(Screen):
     """The other's hand above, the person's below, laid-off cards in outline where they go."""
+
+    seen_ms = REACTION_MS  # what was won or lost is looked at before it goes
 
     def __init__(self, app):
         super().__init__(app)

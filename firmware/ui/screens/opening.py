@@ -1,5 +1,6 @@
 """What is seen while a screen is made that takes a moment: its heading."""
 
+from system.keys import A, B
 from ui.screen import Screen
 
 
@@ -14,9 +15,10 @@ class Opening(Screen):
         self._make = make
 
     def press(self, key):
-        """A key is for the screen that is to come."""
-        self.app.swap(self._make())
-        self.app.screen.press(key)
+        """A key is for the screen that is to come, but for A and B: it has not been seen."""
+        if key not in (A, B):
+            self.app.swap(self._make())
+            self.app.screen.press(key)
 
     def tick(self, now):
         """Make the screen once the heading is seen."""

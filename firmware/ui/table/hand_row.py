@@ -96,6 +96,10 @@ class HandRow:
                     return i
         return NONE
 
+    def melded(self, place):
+        """True if the card at `place` is in a meld."""
+        return self.meld[place] != _DEADWOOD
+
     def dearest(self, barred):
         """The place of the dearest deadwood card but `barred` (NONE: no such card); the last card
         where all are melded."""

@@ -6,7 +6,7 @@ from gin.actions import DISCARD, DRAW, TAKE
 from gin.cards import NONE, count
 from gin.deal import OFFER, OVER
 from micropython import const
-from ui.table.modes import ASK, CHOOSE, HIDE
+from ui.table.modes import ASK, BREAK, CHOOSE, HIDE
 from ui.table.said import Said, offer_word
 
 # the parts of the picture
@@ -186,7 +186,9 @@ class Picture:
         x = self._draw_name(self._app.words.YOU, seat, y)
         x = self._canvas.number(table.left, x + theme.DEALER_GAP, y)
         self._draw_dealer(seat, x, y)
-        if table.mode and not table.motion.on:
+        if table.course.may_take_back():
+            self._canvas.key(self._app.words.KEY_B, self._app.words.UNDO, theme.KEY_X, y)
+        elif table.mode and not table.motion.on:
             self._draw_keys(theme.KEY_X, y)
         self._draw_score(seat, y)
 
@@ -196,7 +198,7 @@ class Picture:
         word = self._deed(words)
         if word:
             x = self._canvas.key(words.KEY_A, word, x, y)
-            if self._table.mode == ASK:
+            if self._table.mode == ASK or self._table.mode == BREAK:  # noqa: PLR1714 - a tuple allocates
                 self._canvas.key(words.KEY_B, words.NO, x + self._canvas.font.width, y)
 
     def _deed(self, words):
@@ -207,7 +209,7 @@ class Picture:
             if table.pile:
                 return words.DO_TAKE
             return words.DO_REFUSE if table.session.deal.phase == OFFER else words.DO_DRAW
-        if mode == ASK:
+        if mode == ASK or mode == BREAK:  # noqa: PLR1714, SIM109 - a tuple allocates
             return words.YES
         if mode == HIDE:
             return words.DO_HIDE

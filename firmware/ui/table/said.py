@@ -5,7 +5,7 @@ from gin.cards import NONE
 from gin.deal import DISCARD_PHASE, OFFER, OVER
 from gin.result import BIG_GIN as BIG_GIN_END
 from gin.result import GIN as GIN_END
-from ui.table.modes import ASK, CHOOSE, HIDE, PUT
+from ui.table.modes import ASK, BREAK, CHOOSE, HIDE, PUT
 
 
 def offer_word(words, offer):
@@ -37,6 +37,9 @@ class Said:
             self._canvas.text(table.message[1], x, y + theme.SAY_LINE)
         elif table.mode == ASK:
             self._draw_question(x, y)
+        elif table.mode == BREAK:
+            self._canvas.text(self._app.words.ASK_BREAK, x, y)
+            self._draw_left(x, y + theme.SAY_LINE)
         elif table.mode == HIDE:
             self._canvas.text(self._app.words.HIDE, x, y)
             y += theme.SAY_LINE

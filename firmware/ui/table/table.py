@@ -1,28 +1,19 @@
 """The card table: what a person may do now, and what the presses do."""
 
-from time import ticks_add, ticks_diff
-
 from gin.actions import BIG_GIN, DISCARD, DRAW, KNOCK, PASS, TAKE
-from gin.cards import NONE
-from gin.deal import OFFER, OVER
+from gin.cards import NONE, add, copy, hand, has
+from gin.deal import OFFER
+from gin.melds import in_best_meld
 from micropython import const
-from session.session import THINKING
-from system import sealed
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B, X, Y
-from ui import sounds
-from ui.screen import IDLE_MS, Screen
+from ui.screen import SEEN_MS, Screen
 from ui.table.allowed import Allowed
+from ui.table.course import Course
 from ui.table.hand_row import HandRow
-from ui.table.modes import ASK, CHOOSE, HIDE, PUT, WAIT
-from ui.table.motion import Motion
+from ui.table.modes import ASK, BREAK, CHOOSE, HIDE, PUT, WAIT
 from ui.table.picture import ALL, HAND, OWN, PILES, SAID, Picture
 
-_FRAME_MS = const(10)  # between two pictures of a card on its way
 _MESSAGE_MS = const(2500)
-_END_MS = const(1200)
-# By settings.speed: how long a card travels, and the pause after each thing that the other does.
-_MOVE_MS = (450, 280, 140, 0)
-_HOLD_MS = (1000, 550, 250, 0)
 
 
 class Table(Screen):
@@ -34,11 +25,14 @@ class Table(Screen):
     lines as hint_lines gives them, until the next press, or None.
     """
 
+    seen_ms = SEEN_MS
+
     def __init__(self, app):
         super().__init__(app)
         self.session = app.session
         self.row = HandRow(app.canvas, app.faces)
-        self.motion = Motion()
+        self.course = Course(self)
+        self.motion = self.course.motion
         self.allowed = Allowed()
         self.mode = WAIT
         self.pile = False
@@ -47,9 +41,10 @@ class Table(Screen):
         self.hint = None
         self.left = 0
         self._asked = NONE  # the offer that ASK and HIDE are about
-        self._hold_until = app.board.ticks()
+        self._eleven = hand()
+        self._melded = hand()
         self._picture = Picture(self)
-        self._refresh()
+        self.refresh()
 
     def shown(self):
         """It is on top now."""
@@ -65,28 +60,42 @@ class Table(Screen):
 
     # state
 
-    def _refresh(self):
+    def refresh(self):
         """Find out what may be done now, after an action."""
         deal = self.session.deal
         self.message = None
         self.hint = None
         self.allowed.clear()
         self.mode = WAIT
+        self.at = 0  # places are other ones now
         if self.session.mine():
             self.allowed.read(deal, deal.hands[self.session.seat])
             if self.allowed.puts():
                 self.mode = PUT
             else:
                 self.mode = CHOOSE
-                self.pile = deal.phase == OFFER
+                self.pile = deal.phase == OFFER and self._melds(deal.upcard())
         self._refresh_row()
         if self.mode == PUT:
-            drawn = (
-                self.row.find(deal.drawn) if deal.drawn != NONE else self.row.dearest(deal.taken)
-            )
-            self.at = 0 if self.allowed.n_offers else drawn
+            self.at = 0 if self.allowed.n_offers else self._first()
         self._count()
         self._change(ALL)
+
+    def _melds(self, card):
+        """True if `card` would be in a meld of some best arrangement of the hand."""
+        copy(self._eleven, self.session.deal.hands[self.session.seat])
+        add(self._eleven, card)
+        in_best_meld(self._eleven, self._melded)
+        return has(self._melded, card)
+
+    def _first(self):
+        """The place in the hand to begin at: the card drawn, or the dearest where that is melded
+        or may not be put down."""
+        deal = self.session.deal
+        place = self.row.find(deal.drawn)
+        if place == NONE or self.row.melded(place):
+            place = self.row.dearest(deal.taken)
+        return place
 
     def _refresh_row(self):
         """Sort the hand; the same card stays chosen."""
@@ -100,7 +109,8 @@ class Table(Screen):
         """The card of the hand that is chosen, or NONE."""
         if self.mode == HIDE:
             return self.row.cards[self.at]
-        if self.mode == PUT and self.at >= self.allowed.n_offers:
+        puts = self.mode == PUT or self.mode == BREAK  # noqa: PLR1714 - a tuple allocates
+        if puts and self.at >= self.allowed.n_offers:
             return self.row.cards[self.at - self.allowed.n_offers]
         return NONE
 
@@ -127,34 +137,50 @@ class Table(Screen):
 
     def press(self, key):
         """What the keys do here; see Screen."""
+        if key == B and self.course.may_take_back():
+            self._take_back()
+            return
         if self.motion.on or not self.session.mine():
-            self._hurry()
+            self.course.hurry()
             if key == A:
                 return
         hinted = self.hint
         if self.message or hinted:
-            self.message = None
-            self.hint = None
-            self._change(SAID)
+            self.unsay()
         if key == B:
             self._back()
+        elif key == X:
+            self._sort_otherwise()
         elif key == Y:
             if self.mode and not hinted:
                 self.show_hint()
-        elif key == X:
-            settings = self.app.settings
-            settings.sort = (settings.sort + 1) % 3
-            self.app.afterwards(settings.save)
-            self._refresh_row()
-            self._change(ALL)
         elif self.mode == CHOOSE:
             self._press_choose(key)
         elif self.mode == PUT:
             self._press_put(key)
-        elif self.mode == ASK and key == A:
-            self._agreed()
-        elif self.mode == HIDE:
-            self._press_hide(key)
+        else:
+            self._press_asked(key)
+        self._count()
+
+    def _sort_otherwise(self):
+        settings = self.app.settings
+        settings.sort = (settings.sort + 1) % 3
+        self.app.afterwards(settings.save)
+        self._refresh_row()
+        self._change(ALL)
+
+    def unsay(self):
+        """What was said is said no more."""
+        self.message = None
+        self.hint = None
+        self._change(SAID)
+
+    def _take_back(self):
+        """Have the discard back that travels or lies on the pile."""
+        card = self.motion.card if self.session.mine() else self.session.deal.upcard()
+        self.course.take_back()
+        self.refresh()
+        self._turn_to(PUT, self.allowed.n_offers + self.row.find(card))
         self._count()
 
     def _turn_to(self, mode, at):
@@ -164,8 +190,8 @@ class Table(Screen):
         self._change(ALL)
 
     def _back(self):
-        if self.mode in (ASK, HIDE):
-            self._turn_to(PUT, 0)
+        if self.mode in (ASK, HIDE, BREAK):
+            self._turn_to(PUT, self.at if self.mode == BREAK else 0)
         else:
             self.app.pause(hints=self.mode != WAIT)
 
@@ -189,14 +215,12 @@ class Table(Screen):
     def _press_choose(self, key):
         if key == A:
             offered = self.session.deal.phase == OFFER
-            self._set_out(TAKE if self.pile else PASS if offered else DRAW)
+            self.course.set_out(TAKE if self.pile else PASS if offered else DRAW)
             return
         if key == LEFT:
             self.pile = False
         elif key == RIGHT:
             self.pile = True
-        elif key in (UP, DOWN):
-            self.pile = not self.pile
         if self.session.deal.must_draw:
             self.pile = False
         self._change(PILES | OWN)
@@ -211,10 +235,10 @@ class Table(Screen):
             self.at = (self.at - 1) % places
         elif key == RIGHT:
             self.at = (self.at + 1) % places
-        elif key == UP:
+        elif key == UP and offers:
             self.at = 0
         elif key == DOWN and self.at < offers:
-            self.at = offers + self.row.dearest(self.session.deal.taken)
+            self.at = offers + self._first()
         self._change(SAID | OWN | HAND if offers else OWN | HAND)
 
     def _put(self):
@@ -224,21 +248,34 @@ class Table(Screen):
             return
         card = self.card()
         if self.allowed.may(DISCARD + card):
-            self._set_out(DISCARD + card)
+            if self._breaks(card):
+                self._turn_to(BREAK, self.at)
+            else:
+                self.course.set_out(DISCARD + card)
         elif card == self.session.deal.taken:
             self.message = self.app.words.BARRED
-            self._hold_until = ticks_add(self.app.board.ticks(), _MESSAGE_MS)
+            self.course.hold(_MESSAGE_MS)
             self._change(SAID)
 
+    def _breaks(self, card):
+        """True if `card` is in a meld and another discard would leave less."""
+        melded = self.row.melded(self.row.find(card))
+        return melded and self.allowed.after[card] > self.allowed.least()
+
     def _agreed(self):
-        if self._asked == BIG_GIN:
-            self._set_out(BIG_GIN)
+        if self.mode == BREAK:
+            self.course.set_out(DISCARD + self.card())
+        elif self._asked == BIG_GIN:
+            self.course.set_out(BIG_GIN)
         else:
             self._turn_to(HIDE, self.allowed.best(self._asked, self.row.cards))
 
-    def _press_hide(self, key):
-        if key == A:
-            self._set_out(self._asked + self.card())
+    def _press_asked(self, key):
+        if self.mode != HIDE:
+            if key == A:
+                self._agreed()
+        elif key == A:
+            self.course.set_out(self._asked + self.card())
         elif key in (LEFT, RIGHT):
             step = 1 if key == RIGHT else -1
             self.at = (self.at + step) % self.row.n
@@ -246,76 +283,16 @@ class Table(Screen):
                 self.at = (self.at + step) % self.row.n
             self._change(SAID | OWN | HAND)
 
-    # actions on their way
+    # time
 
-    def _set_out(self, action):
-        """Let the card of `action` travel; the action is done when it arrives."""
-        card = NONE
-        if action == TAKE:
-            card = self.session.deal.upcard()
-        elif DISCARD <= action < KNOCK:
-            card = action - DISCARD
-        ms = _MOVE_MS[self.app.settings.speed]
-        self.motion.begin(action, card, self.app.board.ticks(), ms)
-        self._picture.path(self.motion)
+    def set_out(self, motion):
+        """The card of `motion` sets out: find its path and show it."""
+        self._picture.path(motion)
         self._change(ALL)
-        if action in (PASS, BIG_GIN) or not ms:
-            self._arrive()
-
-    def _hurry(self):
-        """Let what is on its way arrive at once, without the pause after it."""
-        if self.motion.on:
-            self._arrive()
-        self._hold_until = self.app.board.ticks()
-
-    def _arrive(self):
-        theirs = not self.session.mine()
-        self.motion.on = False
-        self.session.apply(self.motion.action)
-        sounds.tell(self.app, self.motion.action)
-        over = self.session.deal.phase == OVER
-        shown = theirs or self.session.two
-        ms = _END_MS if over else _HOLD_MS[self.app.settings.speed] if shown else 0
-        self._hold_until = ticks_add(self.app.board.ticks(), ms)
-        self._refresh()
-        self.app.tidy()
-        if self.app.store.problem == sealed.UNWRITABLE:
-            self._tell_unsaved()
-
-    def _tell_unsaved(self):
-        from ui.screens.page import Page
-
-        self.app.store.problem = sealed.GOOD
-        self.app.open(Page(self.app, self.app.words.TROUBLE, self.app.words.UNSAVED))
 
     def tick(self, now):
         """Let time go by."""
-        self.pause_ms = _FRAME_MS
-        if self.motion.on:
-            self.app.redraw()
-            if self.motion.go(now):
-                self._arrive()
-            return
-        left = ticks_diff(self._hold_until, now)
-        if left > 0:
-            self.pause_ms = left
-        elif self.message:
-            self.message = None
-            self._change(SAID)
-        elif self.session.deal.phase == OVER or (self.session.two and not self.session.mine()):
-            self.app.go_on()
-        elif self.session.mine():
-            self.pause_ms = IDLE_MS
-        else:
-            self._let_think()
-
-    def _let_think(self):
-        """A slice of the other's thinking; its action sets out when it has one."""
-        self.pause_ms = 0
-        if not self.app.stale:  # what the person did is shown first
-            action = self.session.think()
-            if action != THINKING:
-                self._set_out(action)
+        self.pause_ms = self.course.go_on(now)
 
     def draw(self, canvas):
         """Draw what has changed."""

@@ -68,6 +68,7 @@ def change_rules_and_level(person):
     person.item(words.LEVEL)
     person.press(B)
     assert person.at() == "Confirm"
+    person.press(LEFT)
     person.press(A)
     assert person.at() == "Table" and app.session is not session
     assert app.session.match.rules.target == 150 and app.session.level == 1
@@ -89,18 +90,18 @@ def change_brightness(person):
 
 
 def clear_statistics(person):
-    """Only after two questions."""
+    """Only after two questions, each of which stands on no."""
     kept = Statistics(person.folder)
     kept.of(1)[GAMES] = 3
     kept._save()
     person.item(person.app.words.STATISTICS)
-    for key in (A, A):
-        person.press(key)
-        assert person.at() == "Confirm"
-    person.press(B)
-    assert Statistics(person.folder).load().of(1)[GAMES] == 3
+    for keys in ((A, A), (A, B), (A, LEFT, A, A), (A, LEFT, A, B)):
+        for key in keys:
+            person.press(key)
+        assert person.at() == "StatisticsPage"
+        assert Statistics(person.folder).load().of(1)[GAMES] == 3
     print("statistics are asked about twice")
-    for key in (LEFT, A, A, A):
+    for key in (LEFT, A, LEFT, A, LEFT, A):
         person.press(key)
     assert person.at() == "StatisticsPage"
     assert Statistics(person.folder).load().of(1)[GAMES] == 0
