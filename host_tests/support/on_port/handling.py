@@ -28,7 +28,7 @@ class Trial(stages.Stage):
         super().__init__(*args)
         self.board.most_ms = 5
 
-    def press(self, key, after=1000):
+    def tap(self, key, after=1000):
         """Press `key` so long after now, and let it be acted upon."""
         self.board.press(key, after)
         self.until(lambda: not self.board.planned and not self.board.buttons.events)
@@ -77,12 +77,12 @@ def the_end_of_a_deal_is_seen(trial):
         )
         trial.app.screen.course.set_out(128 + code("8D"))
         trial.until(lambda: trial.app.session.deal.phase == OVER and not trial.app.stale)
-        trial.press(A, after=ms - 40)
+        trial.tap(A, after=ms - 40)
         assert trial.at() == "Table", "a press meant for the table ended the pause after the knock"
         trial.until_shown("DealEnd")
-        trial.press(A, after=ms - 40)
+        trial.tap(A, after=ms - 40)
         assert trial.at() == "DealEnd"
-        trial.press(A, after=60)
+        trial.tap(A, after=60)
         assert trial.at() == "Table" and trial.app.session.deal.phase != OVER
 
 
@@ -90,11 +90,11 @@ def nobody_opens_the_hand_of_the_other(trial):
     for speed in (SLOW, NORMAL, FAST, AT_ONCE):
         trial.app.settings.speed = speed
         trial.table(stages.NOTHING, "", "4S", "pass, pass, draw", stock="8C", level=TWO)
-        trial.press(A)
+        trial.tap(A)
         trial.until_shown("Cover")
-        trial.press(A, after=230)
+        trial.tap(A, after=230)
         assert trial.at() == "Cover"
-        trial.press(A, after=230)
+        trial.tap(A, after=230)
         assert trial.at() == "Table", (speed, trial.at())
 
 
@@ -104,16 +104,16 @@ def a_drawn_card_is_seen_before_it_is_discarded(trial):
         screen = trial.app.screen
         match = trial.app.session.match
         for after in (1000, 60, 60):  # the second hurries the card
-            trial.press(A, after=after)
+            trial.tap(A, after=after)
         assert match.actions[-1] == DRAW and not screen.motion.on
         trial.my_turn(speed)
         screen = trial.app.screen
         match = trial.app.session.match
-        trial.press(A)
+        trial.tap(A)
         trial.until(lambda m=match: m.deal.phase == DISCARD_PHASE and not trial.app.stale)
-        trial.press(A, after=130)
+        trial.tap(A, after=130)
         assert match.actions[-1] == DRAW and not screen.motion.on
-        trial.press(A, after=30)
+        trial.tap(A, after=30)
         assert match.actions[-1] >= DISCARD or screen.motion.on
 
 
@@ -122,12 +122,12 @@ def a_turn_of_two_presses_is_quick(trial):
     for speed, most in ((NORMAL, 500), (FAST, 400), (AT_ONCE, 200)):
         trial.my_turn(speed)
         start = trial.board.now + 500
-        trial.press(A, after=500)
+        trial.tap(A, after=500)
         screen = trial.app.screen
         session = trial.app.session
         trial.until(lambda motion=screen.motion: not motion.on)
         while session.mine() and not screen.motion.on:
-            trial.press(A, after=5)
+            trial.tap(A, after=5)
         print("a turn of two presses, speed", speed, trial.board.now - start, "ms")
         assert trial.board.now - start <= most
 
@@ -135,31 +135,31 @@ def a_turn_of_two_presses_is_quick(trial):
 def the_other_having_moved_a_press_waits(trial):
     """A press meant to hurry the other does not draw for the person."""
     trial.my_turn(NORMAL)
-    trial.press(A)
-    trial.press(A)
+    trial.tap(A)
+    trial.tap(A)
     session = trial.app.session
     trial.until(lambda: not session.mine())
     trial.until(lambda: session.mine() and not trial.app.stale)
     before = bytes(session.match.actions)
-    trial.press(A, after=250)
+    trial.tap(A, after=250)
     assert bytes(session.match.actions) == before and not trial.app.screen.motion.on
-    trial.press(A, after=250)
+    trial.tap(A, after=250)
     assert trial.app.screen.motion.on
 
 
 def take_back(trial, when):
     """Discard, and have it back when `when()` holds."""
     trial.my_turn(NORMAL)
-    trial.press(A)
+    trial.tap(A)
     session = trial.app.session
     trial.until(lambda: session.deal.phase == DISCARD_PHASE)
     trial.until(lambda: not trial.app.stale)
-    trial.press(RIGHT)
+    trial.tap(RIGHT)
     card = trial.app.screen.card()
     before = state(session)
-    trial.press(A)
+    trial.tap(A)
     trial.until(lambda: when(session))
-    trial.press(B, after=1)
+    trial.tap(B, after=1)
     assert state(session) == before and trial.at() == "Table"
     assert trial.app.screen.card() == card, "the cursor is on the card again"
     trial.app.turn()
@@ -172,10 +172,10 @@ def a_discard_is_taken_back_while_it_travels(trial):
 
 def a_discard_is_taken_back_until_the_other_acts(trial):
     session, _ = take_back(trial, lambda session: not session.mine())
-    trial.press(A)
+    trial.tap(A)
     trial.until(lambda: not session.mine() and session.deal.phase == DISCARD_PHASE)
     actions = bytes(session.match.actions)
-    trial.press(B, after=1)
+    trial.tap(B, after=1)
     assert bytes(session.match.actions)[: len(actions)] == actions, "too late"
 
 
@@ -187,11 +187,11 @@ def what_was_taken_back_is_not_in_the_save(trial):
     for number in range(4):
         while session.mine():
             trial.until(lambda: session.mine() and not screen.motion.on and not trial.app.stale)
-            trial.press(A)
+            trial.tap(A)
             trial.until(lambda: not screen.motion.on)
         trial.app.turn()
         if number < 3:
-            trial.press(B, after=1)
+            trial.tap(B, after=1)
         again = take_up(MatchStore(trial.board.folder), bytes(8))
         assert state(again) == state(session)
     assert session.deal.turns[0] == 1, "the same discard, four times"
@@ -202,14 +202,14 @@ def a_meld_is_not_broken_by_one_press(trial):
     trial.until(lambda: not trial.app.stale)
     screen = trial.app.screen
     while screen.card() != code("5C"):
-        trial.press(RIGHT)
+        trial.tap(RIGHT)
     before = state(trial.app.session)
-    trial.press(A)
+    trial.tap(A)
     assert not screen.motion.on
-    trial.press(B)
+    trial.tap(B)
     assert screen.card() == code("5C") and state(trial.app.session) == before
-    trial.press(A)
-    trial.press(A)
+    trial.tap(A)
+    trial.tap(A)
     assert screen.motion.on
     trial.until(lambda: not trial.app.session.mine())
     assert trial.app.session.deal.last_put[0] == code("5C")
@@ -222,16 +222,16 @@ def the_last_card_discarded_beside_an_offer_is_forgotten(trial):
     trial.until(lambda: not trial.app.stale)
     screen = trial.app.screen
     assert screen.allowed.n_offers == 1
-    trial.press(LEFT)
+    trial.tap(LEFT)
     assert screen.at == 11
     session = trial.app.session
-    trial.press(A)
-    trial.press(A)
+    trial.tap(A)
+    trial.tap(A)
     trial.until(lambda: not session.mine())
     trial.until(lambda: session.mine() and not screen.motion.on and not trial.app.stale)
     session.deal.pile[session.deal.pile_size - 1] = code("QS")  # once taken it stays: no knock
-    trial.press(RIGHT)
-    trial.press(A)
+    trial.tap(RIGHT)
+    trial.tap(A)
     trial.until(lambda: session.deal.phase == DISCARD_PHASE)
     assert not screen.allowed.n_offers
     assert 0 <= screen.at - screen.allowed.n_offers < 11
@@ -255,9 +255,9 @@ def three_presses_destroy_nothing(trial):
         trial.app.replace(Title(trial.app))
         trial.until(lambda: not trial.app.stale)
         for _ in range(first):
-            trial.press(RIGHT)
+            trial.tap(RIGHT)
         for _ in range(5):
-            trial.press(A)
+            trial.tap(A)
         assert trial.app.session is session and not session.match.over
 
 
