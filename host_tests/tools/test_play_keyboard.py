@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from console.keyboard import QUIT, SUSPEND, Keyboard
+from console.keyboard import CELLS, QUIT, SUSPEND, Keyboard
 from system import keys
 
 
@@ -13,14 +13,15 @@ from system import keys
     [
         (b"\x1b[A\x1b[B\x1b[C\x1b[D", [keys.UP, keys.DOWN, keys.RIGHT, keys.LEFT]),
         (b"\x1bOA\x1bOD", [keys.UP, keys.LEFT]),
-        (b"zwa \r\n", [keys.A] * 6),
-        (b"xb\x7f\x08", [keys.B] * 4),
-        (b"cvy", [keys.X, keys.Y, keys.Y]),
-        (b"ZXC", [keys.A | keys.LONG, keys.B | keys.LONG, keys.X | keys.LONG]),
-        (b"\x1b[1;2C", [keys.RIGHT | keys.LONG]),
+        (b"z \r\n", [keys.A] * 4),
+        (b"x\x7f\x08", [keys.B] * 3),
+        (b"cv", [keys.X, keys.Y]),
+        (b"wasd" + b"WASD", []),  # no directions here: nothing
+        (b"ZXCV", [keys.A, keys.B, keys.X, keys.Y]),  # Shift does nothing
+        (b"\x1b[1;2C", [keys.RIGHT]),
         (b"\x1b[1;5C", [keys.RIGHT]),
         (b"\x1bz", [keys.B, keys.A]),
-        (b"\x03\x1a", [QUIT, SUSPEND]),
+        (b"\x03\x1a\t", [QUIT, SUSPEND, CELLS]),
         (b"q1\xc3\xa9\x1b[5~\x1b[15~", []),
     ],
 )

@@ -1,6 +1,7 @@
 """The display's memory as characters and as a picture."""
 
 import random
+import unicodedata
 
 import pyte
 import pytest
@@ -21,10 +22,20 @@ def pixel(picture, x, y):
     return picture.buffer[y // 8 * picture.width + x] >> y % 8 & 1
 
 
+def sextant(character):
+    """The pixels of a sextant, from Unicode's own name for it: two columns, three rows."""
+    older = {" ": 0, "▌": 0b010101, "▐": 0b101010, "█": 0b111111}
+    if character in older:
+        return older[character]
+    numbers = unicodedata.name(character).removeprefix("BLOCK SEXTANT-")
+    return sum(1 << int(number) - 1 for number in numbers)
+
+
 @pytest.mark.parametrize("size", [(128, 64), (72, 40)])
 def test_every_pixel_is_where_it_belongs(size):
     picture = noise(*size, seed=1)
     blocks, dots, image = picture.blocks(), picture.dots(), picture.image(scale=2)
+    sextants = [list(map(sextant, row)) for row in picture.sextants()]
     assert image.size == (size[0] * 2, size[1] * 2)
     # Braille's dot bits by row, left and right.
     bits = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -33,6 +44,7 @@ def test_every_pixel_is_where_it_belongs(size):
             lit = pixel(picture, x, y)
             assert HALVES[blocks[y // 2][x]][y % 2] == lit
             assert bool(ord(dots[y // 4][x // 2]) & bits[y % 4][x % 2]) == lit
+            assert sextants[y // 3][x // 2] >> (y % 3 * 2 + x % 2) & 1 == lit
             assert image.getpixel((x * 2 + 1, y * 2 + 1)) == lit * 255
 
 
@@ -95,16 +107,35 @@ def test_large_terminals_show_half_blocks_in_a_frame(columns, lines, depth):
     assert shown[0] == "╭" + "─" * 128 + "╮"
     assert shown[1:33] == [f"│{row}│" for row in picture.blocks()]
     assert shown[33] == "╰" + "─" * 128 + "╯"
-    assert "A z" in shown[34]
+    assert "A: z" in shown[34]
 
 
-def test_a_usual_terminal_shows_dots():
+def test_a_usual_terminal_shows_sextants_or_dots():
     picture = noise(128, 64, seed=5)
     terminal = Emulated(picture, 80, 24)
+    terminal.paint()
+    sextants = [f"│{row}│" for row in picture.sextants()]
+    shown = [line.strip() for line in terminal.shown()]
+    assert shown[:22] == sextants
+    assert "quit" in shown[22]
+    assert "quitter" in shown[22]
+    assert shown[22].endswith("130x35: ▄▀")
+    terminal.painter.change_cells()
     terminal.paint()
     shown = [line.strip() for line in terminal.shown() if line]
     assert shown[1:17] == [f"│{row}│" for row in picture.dots()]
     assert "130x35" in shown[18]
+    terminal.painter.change_cells()
+    terminal.paint()
+    assert [line.strip() for line in terminal.shown()][:22] == sextants
+
+
+def test_a_lower_terminal_shows_dots():
+    picture = noise(128, 64, seed=8)
+    terminal = Emulated(picture, 80, 22)
+    terminal.paint()
+    shown = [line.strip() for line in terminal.shown() if line]
+    assert shown[1:17] == [f"│{row}│" for row in picture.dots()]
 
 
 def test_a_small_terminal_is_told_how_large_it_must_be():
@@ -114,7 +145,7 @@ def test_a_small_terminal_is_told_how_large_it_must_be():
     assert terminal.paint() == ""
     terminal.screen.resize(24, 80)
     terminal.paint()
-    assert "╭" in "".join(terminal.shown())
+    assert "│" in "".join(terminal.shown())
     assert "65x24" not in "".join(terminal.shown())
 
 

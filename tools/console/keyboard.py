@@ -4,24 +4,26 @@ from system import keys
 
 QUIT = -1  # Ctrl-C
 SUSPEND = -2  # Ctrl-Z
+CELLS = -3  # Tab
 
-# Neighbours on the keyboard (z x c v; w on a French one), the buttons' own names, and custom.
+# Neighbours on the keyboard, and custom. The buttons' own names are no keys: "x" would have to be
+# two of them, and "a" is a step to the left for many hands.
 _LETTERS = {
-    **dict.fromkeys("zwa\r\n ", keys.A),
-    **dict.fromkeys("xb\x7f\x08\x1b", keys.B),
+    **dict.fromkeys("z\r\n ", keys.A),
+    **dict.fromkeys("x\x7f\x08\x1b", keys.B),
     "c": keys.X,
-    **dict.fromkeys("vy", keys.Y),
+    "v": keys.Y,
     "\x03": QUIT,
     "\x1a": SUSPEND,
+    "\t": CELLS,
 }
 _ARROWS = {"A": keys.UP, "B": keys.DOWN, "C": keys.RIGHT, "D": keys.LEFT}
-_SHIFTED = "1;2"
-LEGEND = "←↑↓→   A z ↵   B x Esc   X c   Y v   ⇧ ···   ^C ■"
-WITHOUT_X_AND_Y = "←↑↓→   A z ↵   B x Esc   ⇧ ···   ^C ■"
+LEGEND = "←↑↓→  A: z ↵  B: x Esc  X: c  Y: v  Ctrl-C: quit, quitter"
+WITHOUT_X_AND_Y = "←↑↓→  A: z ↵  B: x Esc  Ctrl-C: quit, quitter"
 
 
 class Keyboard:
-    """Turns bytes into events: a key, a key | LONG (with shift), QUIT or SUSPEND."""
+    """Turns bytes into events: a key (with or without Shift), QUIT, SUSPEND or CELLS."""
 
     def __init__(self) -> None:
         self._pending = ""
@@ -52,18 +54,12 @@ class Keyboard:
     def _first(self, text: str) -> tuple[int, int]:
         """Give the first event and its length; event 0 is to be left out, length 0 unfinished."""
         if text[0] != "\x1b":
-            return self._letter(text[0]), 1
+            return _LETTERS.get(text[0].lower(), 0), 1
         if len(text) == 1:
             return 0, 0
         if text[1] not in "[O":
             return keys.B, 1
         for i in range(2, len(text)):
             if "@" <= text[i] <= "~":
-                arrow = _ARROWS.get(text[i], 0)
-                long = keys.LONG if arrow and text[2:i] == _SHIFTED else 0
-                return arrow | long, i + 1
+                return _ARROWS.get(text[i], 0), i + 1
         return 0, 0
-
-    def _letter(self, letter: str) -> int:
-        event = _LETTERS.get(letter.lower(), 0)
-        return event | keys.LONG if event and letter.isupper() else event

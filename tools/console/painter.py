@@ -39,6 +39,7 @@ class Painter:
         self._picture = picture
         self._legend = legend
         self._depth = depth
+        self._braille = False  # where there is room for either: Braille, not sextants
         self._size = (0, 0)
         self._ink = ""
         self._rows: list[str] = []
@@ -47,24 +48,42 @@ class Painter:
         """Take nothing that the terminal shows for granted: the next `paint` draws it all."""
         self._size = (0, 0)
 
+    def change_cells(self) -> None:
+        """Draw a smaller terminal's cells of 2 x 3 pixels in Braille, for fonts that lack them,
+        or no more so."""
+        self._braille = not self._braille
+        self.forget()
+
+    def _cells(self, columns: int, lines: int) -> tuple[list[str], str]:
+        """Give the picture in the largest cells that such a terminal has room for, with the
+        legend; no rows if there is no room for any."""
+        width, height = self._picture.width, self._picture.height
+        larger = f"{width + 2}x{height // 2 + 3}: ▄▀"
+        if columns >= width + 2 and lines >= height // 2 + 3:
+            return self._picture.blocks(), self._legend
+        if columns < width // 2 + 2 or lines < height // 4 + 3:
+            return [], ""
+        if lines > -(-height // 3):  # the frame's upper and lower edge are left out if need be
+            if self._braille:
+                return self._picture.dots(), f"{self._legend}  Tab: \U0001fb17  {larger}"
+            return self._picture.sextants(), f"{self._legend}  Tab: ⠿  {larger}"
+        return self._picture.dots(), f"{self._legend}  {larger}"
+
     def paint(self, columns: int, lines: int) -> str:
         """Give the text that brings a terminal of this size from what it showed up to date."""
-        width, height = self._picture.width, self._picture.height
-        legend = self._legend
-        if columns >= width + 2 and lines >= height // 2 + 3:
-            rows = self._picture.blocks()
-        elif columns >= width // 2 + 2 and lines >= height // 4 + 3:
-            rows = self._picture.dots()
-            legend = f"{legend}   ({width + 2}x{height // 2 + 3}: ▄▀)"
-        else:
+        rows, legend = self._cells(columns, lines)
+        if not rows:
             return self._too_small(columns, lines)
         tint = ink(self._depth, self._picture.contrast)
         text = ""
         left = (columns - len(rows[0])) // 2
-        top = (lines - len(rows) - 1) // 2
+        edges = lines >= len(rows) + 3
+        top = (lines - len(rows) - 1) // 2 if edges else 0
         if (columns, lines) != self._size or len(rows) != len(self._rows):
             text = self._frame(left, top, len(rows[0]), len(rows))
-            text += f"\x1b[{top + len(rows) + 2};{max(1, (columns - len(legend)) // 2 + 1)}H"
+            text += (
+                f"\x1b[{top + len(rows) + 1 + edges};{max(1, (columns - len(legend)) // 2 + 1)}H"
+            )
             text += legend[:columns]
             self._rows = [""] * len(rows)
         elif tint != self._ink:
@@ -78,10 +97,13 @@ class Painter:
 
     def _frame(self, left: int, top: int, width: int, height: int) -> str:
         """Give the sequences that clear the screen and draw the frame around the display."""
-        text = f"\x1b[0m\x1b[2J\x1b[{top};{left}H╭{'─' * width}╮"
+        text = "\x1b[0m\x1b[2J"
         for y in range(height):
             text += f"\x1b[{top + y + 1};{left}H│\x1b[{width}C│"
-        return text + f"\x1b[{top + height + 1};{left}H╰{'─' * width}╯"
+        if top:
+            text += f"\x1b[{top};{left}H╭{'─' * width}╮"
+            text += f"\x1b[{top + height + 1};{left}H╰{'─' * width}╯"
+        return text
 
     def _too_small(self, columns: int, lines: int) -> str:
         if (columns, lines) == self._size:

@@ -13,6 +13,17 @@ _LEFT = (0x01, 0x02, 0x04, 0x40)
 _RIGHT = (0x08, 0x10, 0x20, 0x80)
 
 
+def _sextants() -> list[str]:
+    """The 64 patterns of 2 x 3 pixels: bit 0 the upper left one, bit 5 the lower right one."""
+    older = {0: " ", 21: "▌", 42: "▐", 63: "█"}  # Unicode had these before it had sextants
+    rest = iter(range(0x1FB00, 0x1FB3C))
+    return [older.get(i) or chr(next(rest)) for i in range(64)]
+
+
+_SEXTANTS = _sextants()
+_SPREAD = (0, 1, 4, 5, 16, 17, 20, 21)  # of three bits, to every other one
+
+
 def _dots(left: int, right: int) -> str:
     """Give the Braille pattern of two columns of four pixels."""
     pattern = _BRAILLE
@@ -50,6 +61,20 @@ class Picture:
             )
             for page in self._pages()
             for shift in (0, 4)
+        ]
+
+    def sextants(self) -> list[str]:
+        """Give lines of sextants: 2 x 3 pixels a character."""
+        columns = [
+            sum(page[x] << 8 * i for i, page in enumerate(self._pages()))
+            for x in range(self.width)
+        ]
+        return [
+            "".join(
+                _SEXTANTS[_SPREAD[left >> y & 7] | _SPREAD[right >> y & 7] << 1]
+                for left, right in zip(columns[::2], columns[1::2], strict=True)
+            )
+            for y in range(0, self.height, 3)
         ]
 
     def image(self, scale: int = 1) -> Image.Image:

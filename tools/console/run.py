@@ -5,7 +5,7 @@ import time
 from collections import deque
 
 from console.game import Chance, Game, Wait
-from console.keyboard import QUIT, SUSPEND, Keyboard
+from console.keyboard import CELLS, QUIT, SUSPEND, Keyboard
 from console.painter import Painter, colours
 from console.script import Script
 from console.terminal import Terminal
@@ -86,6 +86,9 @@ class _Session:
             if event == SUSPEND:
                 self._terminal.suspend()
                 self._painter.forget()
+            elif event == CELLS:
+                self._painter.change_cells()
+                self._paint()
             else:
                 self._keys.append(event)
         return True

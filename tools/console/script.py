@@ -1,7 +1,6 @@
 """Scripts of keys: a text of tokens, read into events at virtual times.
 
     left right up down a b x y      a press
-    a-long                          a long press
     right*3                         the same press three times
     wait 500                        let 500 milliseconds pass
     seed 0011223344556677           the cards of the games that follow (16 hex digits)
@@ -59,13 +58,9 @@ def _press(token: str) -> tuple[int, int]:
     """Give the key event and how often it comes."""
     name, star, times = token.partition("*")
     repeats = _number(times, _MOST_REPEATS, "the repeats") if star else 1
-    plain = name.removesuffix("-long")
-    if plain not in NAMES:
-        raise ScriptError(
-            f"unknown key '{name}' (known: {' '.join(NAMES)}, each also with -long; and"
-            " wait, seed, shot)"
-        )
-    return NAMES[plain] | (keys.LONG if plain != name else 0), repeats
+    if name not in NAMES:
+        raise ScriptError(f"unknown key '{name}' (known: {' '.join(NAMES)}; and wait, seed, shot)")
+    return NAMES[name], repeats
 
 
 def _seed(text: str) -> bytes:

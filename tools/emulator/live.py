@@ -4,7 +4,7 @@ import os
 import time
 
 import firmware_path  # noqa: F401 - console reads the keys' names from the firmware
-from console.keyboard import QUIT, SUSPEND, WITHOUT_X_AND_Y, Keyboard
+from console.keyboard import CELLS, QUIT, SUSPEND, WITHOUT_X_AND_Y, Keyboard
 from console.painter import Painter, colours
 from console.terminal import Terminal
 from system import keys
@@ -20,7 +20,7 @@ _BUTTONS = {
     keys.B: "b",
 }
 _RESET, _POWER = b"\x12", b"\x10"  # Ctrl-R, Ctrl-P
-_HOLD, _LONG_HOLD = 0.1, 1.2  # seconds: a terminal does not tell when a key is let go
+_HOLD = 0.1  # seconds: a terminal does not tell when a key is let go
 _LOOK = 0.04  # seconds between two looks at the display
 
 
@@ -54,17 +54,19 @@ class Live:
                 return False
             if event == SUSPEND:
                 self._suspend()
-            elif event & ~keys.LONG in _BUTTONS:
-                self._press(_BUTTONS[event & ~keys.LONG], bool(event & keys.LONG))
+            elif event == CELLS:
+                self._painter.change_cells()
+            elif event in _BUTTONS:
+                self._press(_BUTTONS[event])
         now = time.monotonic()
         for button in [name for name, until in self._let_go.items() if until <= now]:
             self._board.release(button)
             del self._let_go[button]
         return True
 
-    def _press(self, button: str, long: bool) -> None:
+    def _press(self, button: str) -> None:
         self._board.hold(button)
-        self._let_go[button] = time.monotonic() + (_LONG_HOLD if long else _HOLD)
+        self._let_go[button] = time.monotonic() + _HOLD
 
     def _suspend(self) -> None:
         self._board.halt()

@@ -28,7 +28,7 @@ def play(machine):
             raise SystemExit(7)
         if key == keys.Y:
             raise ValueError("a planned crash")
-        if key == keys.A | keys.LONG:
+        if key == keys.LEFT:
             display.fill(1)
             display.show()
             while True:
@@ -40,7 +40,7 @@ def play(machine):
         if key == keys.DOWN:
             display.contrast(0)
             display.power(False)
-        if key == keys.B | keys.LONG:
+        if key == keys.B:
             with open(machine.folder + "/save", "a") as file:
                 file.write("saved\n")
         log.append(f"{now}:{key}")
