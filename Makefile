@@ -16,9 +16,9 @@ help: ## list these targets
 
 # --- play and test ---
 
-play: .venv/.play ## play in this terminal (KEYS=file plays a script, SHOT=file.png takes a picture)
+play: .venv/.play ## play in this terminal (TEXT=1 in plain lines, KEYS=file a script, SHOT=file.png a picture)
 	@$(PY) tools/play.py $(if $(KEYS),--keys "$(KEYS)") $(if $(SHOT),--shot "$(SHOT)") \
-		$(if $(SAVES),--saves "$(SAVES)")
+		$(if $(SAVES),--saves "$(SAVES)") $(if $(TEXT),--text)
 
 test: lint ## check the style and run every test
 	@$(PY) -m pytest --quiet --numprocesses=auto --dist=worksteal --ignore=host_tests/device

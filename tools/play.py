@@ -14,6 +14,7 @@ from console.game import ROOT, Game, NoMicroPython
 from console.run import play_live, play_script
 from console.script import Script, ScriptError, parse
 from console.terminal import Ended, Terminal
+from plain.app import PlainApp
 from ui import theme
 
 _LONGEST_SIZE = 12
@@ -46,6 +47,7 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--keys", type=Path, metavar="FILE", help="play this script of keys")
     parser.add_argument("--shot", type=Path, metavar="PNG", help="write the last picture here")
     parser.add_argument("--scale", type=int, default=6, choices=range(1, 33), metavar="N")
+    parser.add_argument("--text", action="store_true", help="play in plain lines, no pictures")
     parser.add_argument("--saves", type=Path, metavar="DIR", help="keep the saves here")
     parser.add_argument("--screen", type=_size, default=(128, 64), metavar="128x64")
     parser.add_argument("--firmware", type=Path, default=ROOT / "firmware", help=argparse.SUPPRESS)
@@ -126,6 +128,30 @@ def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> in
     return ended or game.exit_code or int(crashed)
 
 
+def _check_terminal() -> None:
+    """Trouble where no pictures can be shown."""
+    in_lines = "'make play TEXT=1' plays in plain lines"
+    if not Terminal.there():
+        raise Trouble(
+            "Playing needs a terminal: start it in one, or give a script of keys"
+            f" ('make play KEYS=file'); {in_lines}."
+        )
+    term = os.environ.get("TERM", "")
+    if term in ("dumb", "unknown", ""):
+        raise Trouble(f"This terminal (TERM={term}) shows no pictures; {in_lines}.")
+
+
+def _play_lines(saves: Path) -> int:
+    """Play in plain lines between standard input and output; give the exit code."""
+    sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        PlainApp(saves, sys.stdin, sys.stdout).run()
+    except BrokenPipeError:  # nobody listens any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
 def main(words: list[str] | None = None) -> int:
     """Do what the command line asks; give the exit code."""
     options = _arguments(words)
@@ -138,12 +164,11 @@ def main(words: list[str] | None = None) -> int:
                 saves = options.saves or Path(folder)
                 with _kept_alone(saves):
                     return _play(options, script, saves)
-        if not Terminal.there():
-            raise Trouble(
-                "Playing needs a terminal: start it in one, or give a script of keys"
-                " ('make play KEYS=file')."
-            )
         saves = options.saves or saves_folder()
+        if options.text:
+            with _kept_alone(saves):
+                return _play_lines(saves)
+        _check_terminal()
         with _kept_alone(saves):
             return _play(options, None, saves)
     except (Trouble, ScriptError, NoMicroPython) as trouble:

@@ -80,7 +80,7 @@ def person(tmp_path):
 
     def start(*size, **environment):
         people.append(Person(tmp_path, *size, **environment))
-        people[-1].see(lambda shown: "A z" in shown or "<" in shown)
+        people[-1].see(lambda shown: "A: z" in shown or "<" in shown)
         return people[-1]
 
     yield start
@@ -125,7 +125,7 @@ def test_ctrl_c_ends_well(person):
 def test_ctrl_c_ends_even_a_game_that_hangs(person):
     player = person()
     player.see(ready)
-    player.child.send("Z")
+    player.child.send("\x1b[D")
     player.see(all_lit)
     player.child.send("\x03")
     assert player.see_end() == 1
@@ -190,7 +190,7 @@ def test_resize(person):
 def test_saves_go_to_the_persons_folder(person, tmp_path):
     player = person()
     player.see(ready)
-    player.child.send("Xc")
+    player.child.send("xc")
     assert player.see_end() == 7
     assert (tmp_path / "data" / "knock" / "save").read_text() == "saved\n"
 
@@ -199,3 +199,20 @@ def test_without_colours_none_is_sent(person):
     player = person(NO_COLOR="1")
     player.see(ready)
     assert b"38;" not in player.raw
+
+
+@pytest.mark.parametrize("term", ["dumb", ""])
+def test_a_terminal_without_a_screen_is_refused_in_one_sentence(tmp_path, term):
+    child = pexpect.spawn(
+        sys.executable,
+        [str(ROOT / "tools" / "play.py")],
+        env={**os.environ, "TERM": term, "XDG_DATA_HOME": str(tmp_path)},
+        timeout=PATIENCE,
+        encoding="utf-8",
+    )
+    said = child.read()
+    child.wait()
+    assert child.exitstatus == 1
+    assert said.splitlines() == [
+        f"This terminal (TERM={term}) shows no pictures; 'make play TEXT=1' plays in plain lines."
+    ]

@@ -1,0 +1,77 @@
+"""The end of a deal and of a game in plain lines."""
+
+from typing import TYPE_CHECKING
+
+from gin.cards import NONE
+from gin.melds import meld_cards
+from session import score_rows
+from session.session import Session
+from ui.screens.deal_end import DealEnd
+from ui.table.laid_row import LaidRow
+
+if TYPE_CHECKING:
+    from plain.app import PlainApp
+
+
+def scores(app: "PlainApp", session: Session) -> tuple[int, str, int]:
+    """The person's score in the game that is played for, the other's name, and their score."""
+    match = session.match
+    running = (match.running() or match.games[-1]).scores
+    other = 1 - session.seat
+    return running[session.seat], session.name(app.words, other), running[other]
+
+
+def tell_deal_end(app: "PlainApp", session: Session) -> None:
+    """Both hands, what was laid off, and how the points come about."""
+    own = app.own
+    end = DealEnd(app)
+    app.say(f"{end.deed()}.".replace("!.", "!"))
+    other = session.name(app.words, 1 - session.seat)
+    for seat, whose in (
+        (session.seat, own.HAND),
+        (1 - session.seat, own.ITEM.format(other, "").rstrip()),
+    ):
+        row = LaidRow(session.deal, seat)
+        parts = [
+            app.letters.names([card for card, of, guest in row.cards if of == group and not guest])
+            for group in range(row.melds + 1)
+        ]
+        app.say(f"{whose} {' | '.join(part for part in parts if part)}")
+    _tell_layoffs(app, session)
+    name, terms = end.sum()
+    app.say((name + terms).strip() + ".")
+    app.say(own.SCORE.format(*scores(app, session)))
+
+
+def _tell_layoffs(app: "PlainApp", session: Session) -> None:
+    """The cards laid off, and on which melds."""
+    result = session.deal.result
+    laid = []
+    for i in range(result.layoff.n):
+        meld = bytearray(13)
+        n = meld_cards(result.melds[result.knocker][result.layoff.onto[i]], meld)
+        card = app.letters.name(result.layoff.cards[i])
+        laid.append(app.own.ONTO.format(card, app.letters.names(meld[:n])))
+    if laid:
+        app.say(app.own.LAID_OFF.format(", ".join(laid)))
+
+
+def tell_game_end(app: "PlainApp", session: Session) -> None:
+    """Who won, and the tally; the game is no longer kept."""
+    session.end()
+    app.keep()
+    match = session.match
+    heard = app.words
+    other = session.name(heard, 1 - session.seat)
+    if match.winner == NONE:
+        won = heard.NOBODY_WINS
+    else:
+        won = heard.YOU_WIN if match.winner == session.seat else heard.THEY_WIN.format(other)
+    app.say(f"{won}.".replace("!.", "!"))
+    one = len(match.games) == 1
+    for kind, which, *both in score_rows.tally(match, 0) if one else score_rows.totals(match):
+        label = heard.TALLY[which if kind == score_rows.LINE else -1]
+        if kind == score_rows.TOTAL and which:
+            label = heard.GAME_NUMBER.format(which)
+        figures = f"{heard.YOU} {both[session.seat]}, {other} {both[1 - session.seat]}."
+        app.say(app.own.ITEM.format(label, figures))
