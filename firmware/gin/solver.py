@@ -2,8 +2,8 @@
 
 try:
     from .solver_viper import WAYS, after_discards, deadwood, find_ways
-except (ImportError, AttributeError, SyntaxError):
-    # CPython has no `micropython` module with viper; the WebAssembly port cannot compile it.
+except (ImportError, SyntaxError):
+    # CPython and some ports of MicroPython (64-bit ARM, WebAssembly) make no machine code.
     from .solver_plain import WAYS, after_discards, deadwood, find_ways
 
 __all__ = ("WAYS", "after_discards", "deadwood", "find_ways")

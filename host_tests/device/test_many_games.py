@@ -11,6 +11,7 @@ import pytest
 
 from emulator.nodejs import FOLDER, node
 from install.compile import ROOT, program, smaller
+from without_viper import without_viper
 
 GAMES = 250
 SEEDS = ("0102030405060708", "b1ade5f00dcafe42")
@@ -25,7 +26,7 @@ def folder(tmp_path_factory):
     """The game for a headless board, and the script that plays it."""
     made = tmp_path_factory.mktemp("game")
     wanted = program(HEADLESS, "plain") | {PurePosixPath(PLAYER.name): PLAYER}
-    for path, text in smaller(wanted, [PLAYER]).texts.items():
+    for path, text in without_viper(smaller(wanted, [PLAYER]).texts).items():
         (made / path).parent.mkdir(parents=True, exist_ok=True)
         (made / path).write_text(text)
     return made

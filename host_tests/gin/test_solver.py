@@ -8,7 +8,7 @@ from naive import bridge, played
 
 try:
     from gin import solver_viper
-except (ImportError, AttributeError, SyntaxError):
+except (ImportError, SyntaxError):
     solver_viper = None
 
 

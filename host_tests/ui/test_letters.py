@@ -1,4 +1,4 @@
-"""Letters are written alike by machine code, by plain Python and pixel by pixel."""
+"""Letters are written alike by machine code and pixel by pixel."""
 
 import on_port
 
@@ -8,4 +8,4 @@ def test_every_font_on_every_display():
     assert len(lines) == 4 * 2 * 5
     for line in lines:
         count, wrong, taken = map(int, line.split()[1:])
-        assert count > 80 and not wrong and not taken, line
+        assert count > 40 and not wrong and not taken, line

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from console.picture import Picture
+from without_viper import copy_without_viper
 
 ROOT = Path(__file__).resolve().parents[2]
 # Objects of the 64-bit port are twice as big as the board's, where about 190 KB are free.
 HEAP = "384k"
 _START = "import sys, terminal; sys.modules['board'] = terminal; import main"
+_VIPER = "import micropython\n@micropython.viper\ndef f(): pass"
 _PATIENCE = 3.0  # seconds a game may take to end once its link is closed
 
 
@@ -53,6 +55,12 @@ class Game:
             raise NoMicroPython(
                 "MicroPython's Unix port is not installed: start the game with 'make play'."
             )
+        self._copy = tempfile.TemporaryDirectory(prefix="knock-")
+        if subprocess.run(
+            [micropython, "-c", _VIPER], capture_output=True, check=False
+        ).returncode:
+            copy_without_viper(firmware, Path(self._copy.name))
+            firmware = Path(self._copy.name)
         self.picture = Picture(*size)
         self.exit_code = 0
         self.hung = False
@@ -125,6 +133,7 @@ class Game:
             self._process.kill()
             self._process.wait()
             self.hung, code = True, 1
+        self._copy.cleanup()
         self.exit_code = code if code >= 0 else 128 - code  # as a shell tells a signal
         self._output.seek(0)
         with self._output as output:

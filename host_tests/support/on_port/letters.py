@@ -1,17 +1,17 @@
-"""Both twins of what writes letters, against setting each pixel of a glyph.
+"""What writes letters, against setting each pixel of a glyph.
 
 Command: micropython letters.py, with firmware/ and tools/scenes/ on MICROPYPATH. Prints a line
 for each font and depth of display: how many texts were compared, how many of them were drawn
-differently, and how many bytes the machine code took from the heap.
+differently, and how many bytes it took from the heap.
 """
 
 import gc
 
 import framebuf
 
-from ui import letters, letters_plain, letters_viper
 from ui.canvas import Font
 from ui.fonts import rank7x9, suit7x7, text5x8, title10x13
+from ui.letters import write
 
 WIDTH, HEIGHT = 128, 16
 # unknown characters of each length in UTF-8; none; only empty glyphs
@@ -53,23 +53,20 @@ def compare(module, form, flip, ground, pen):
     count = wrong = taken = 0
     for string in texts(module):
         for x, y in PLACES:
-            for write in (letters_plain.write, letters_viper.write):
-                expected.fill(ground)
-                drawn.fill(ground)
-                end = naive(expected, module, flip, string, x, y, ground, pen)
-                gc.collect()
-                before = gc.mem_alloc()
-                same = write(font, string, x, y, ground, pen) == end
-                if write is letters_viper.write:
-                    taken += gc.mem_alloc() - before
-                wrong += not same or one != two
-                count += 1
+            expected.fill(ground)
+            drawn.fill(ground)
+            end = naive(expected, module, flip, string, x, y, ground, pen)
+            gc.collect()
+            before = gc.mem_alloc()
+            same = write(font, string, x, y, ground, pen) == end
+            taken += gc.mem_alloc() - before
+            wrong += not same or one != two
+            count += 1
     return count, wrong, taken
 
 
 def main():
     """Every font as it is and in negative, on one bit and on four, with and without palette."""
-    assert letters.write is letters_viper.write
     for module in (text5x8, title10x13, rank7x9, suit7x7):
         for flip in (0, 255):
             for form, ink in ((framebuf.MONO_VLSB, 1), (framebuf.GS4_HMSB, 11)):
