@@ -1,8 +1,9 @@
-"""The terminal as a board, under the Unix port of MicroPython: `make play`.
+"""The terminal as a board, under MicroPython on a computer: `make play`.
 
 Display, buttons, clock and chance all live at the other end of a link, in tools/console. So one
 and the same program serves a person at a terminal and a script of keys on a virtual clock, and
-no crash of it can leave a terminal in disorder. The link is a socket; integers are little-endian:
+no crash of it can leave a terminal in disorder. The link is a socket, or a file where Python is
+WebAssembly (tools/console/in_node.py); integers are little-endian:
 
     sent                            answered
     F, the display's buffer                                a new picture
@@ -23,13 +24,14 @@ import framebuf
 _KEYS_KEPT = 8  # presses not yet fetched; as many as a person can be ahead of the screen
 
 
-class _Link:
-    """The socket to the host. The program ends when the host has gone."""
+class Link:
+    """The way to the host, by number or name. The program ends when the host has gone."""
 
     def __init__(self, number):
         self._stream = builtins.open(number, "r+b")  # noqa: SIM115 - open as long as the game runs
 
     def send(self, message, data):
+        """Send the letter `message` and its data."""
         try:
             self._stream.write(message)
             self._stream.write(data)
@@ -37,6 +39,7 @@ class _Link:
             raise SystemExit from None
 
     def ask(self, message, data, answer):
+        """Send the same, and wait until `answer` is filled."""
         self.send(message, data)
         if self._stream.readinto(answer) != len(answer):
             raise SystemExit
@@ -136,4 +139,4 @@ def open():  # noqa: A001 - the name every board file has
         print("No terminal is linked to the game: start it with 'make play'.")
         raise SystemExit(1)
     width, height = os.getenv("KNOCK_SCREEN", "128x64").split("x")
-    return Board(_Link(int(number)), int(width), int(height), os.getenv("KNOCK_SAVES", "."))
+    return Board(Link(int(number)), int(width), int(height), os.getenv("KNOCK_SAVES", "."))

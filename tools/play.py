@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import firmware_path  # noqa: F401 - console reads the keys' names from the firmware
-from console.game import ROOT, Game, NoMicroPython
+from console.game import Game
+from console.ports import NAMES, ROOT, NoMicroPython
 from console.run import play_live, play_script
 from console.script import Script, ScriptError, parse
 from console.terminal import Ended, Terminal
@@ -50,6 +51,7 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--text", action="store_true", help="play in plain lines, no pictures")
     parser.add_argument("--saves", type=Path, metavar="DIR", help="keep the saves here")
     parser.add_argument("--screen", type=_size, default=(128, 64), metavar="128x64")
+    parser.add_argument("--port", default="", choices=NAMES, help="the MicroPython to run it")
     parser.add_argument("--firmware", type=Path, default=ROOT / "firmware", help=argparse.SUPPRESS)
     return parser.parse_args(words)
 
@@ -99,7 +101,7 @@ def _kept_alone(saves: Path) -> Iterator[None]:
 
 def _play(options: argparse.Namespace, script: Script | None, saves: Path) -> int:
     """Play, by the script or by hand; give the exit code."""
-    game = Game(saves.resolve(), options.screen, options.firmware)
+    game = Game(saves.resolve(), options.screen, options.firmware, options.port)
     ended, left = 0, 0
     try:
         if script:

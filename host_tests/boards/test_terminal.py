@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from console.game import ROOT, Chance, Game, Wait
+from console.game import Chance, Game, Wait
+from console.ports import ROOT
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import pytest
 
 from emulator import Emulator, EmulatorError
 from emulator.firmware import flash_image
-from emulator.nodejs import node
 from install.chips import CHIPS
 from install.compile import compile_board
+from nodejs import NoNode, node
 
 BOARD = "pico_oled"
 FIRST_PICTURE_MS = 3000
@@ -17,7 +17,7 @@ def pytest_sessionstart():
     try:
         node()
         flash_image()
-    except EmulatorError as error:
+    except (EmulatorError, NoNode) as error:
         pytest.exit(str(error), returncode=1)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from emulator import DeviceError, Emulator, EmulatorError
 from emulator.firmware import bootrom, from_uf2
-from emulator.nodejs import node
 from install.compile import ROOT
+from nodejs import node
 
 INSTRUCTIONS = 400_000
 SOURCE = b"""\x05

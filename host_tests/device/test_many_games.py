@@ -9,8 +9,8 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from emulator.nodejs import FOLDER, node
 from install.compile import ROOT, program, smaller
+from nodejs import FOLDER, node
 from without_viper import without_viper
 
 GAMES = 250

@@ -47,7 +47,7 @@ def test_it_decides_and_writes_the_same(tmp_path):
 
 
 def test_the_game_is_played_so_where_there_is_no_viper(tmp_path, monkeypatch):
-    monkeypatch.setattr("console.game._VIPER", "raise SyntaxError")
+    monkeypatch.setattr("console.ports._VIPER", "raise SyntaxError")
     game = Game(tmp_path)
     copy = Path(game._copy.name)
     assert (copy / "pointers.py").exists()

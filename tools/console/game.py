@@ -1,29 +1,18 @@
-"""The game as a process: firmware/ under the Unix port of MicroPython, at one end of a link.
+"""The game as a process: firmware/ under MicroPython, at one end of a link.
 
 boards/terminal.py is the other end and tells the messages.
 """
 
-import os
-import socket
+import contextlib
 import subprocess
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from console import ports
 from console.picture import Picture
-from without_viper import copy_without_viper
 
-ROOT = Path(__file__).resolve().parents[2]
-# Objects of the 64-bit port are twice as big as the board's, where about 190 KB are free.
-HEAP = "384k"
-_START = "import sys, terminal; sys.modules['board'] = terminal; import main"
-_VIPER = "import micropython\n@micropython.viper\ndef f(): pass"
 _PATIENCE = 3.0  # seconds a game may take to end once its link is closed
-
-
-class NoMicroPython(Exception):
-    """The Unix port is not there."""
 
 
 @dataclass
@@ -47,46 +36,24 @@ class Game:
         self,
         saves: Path,
         size: tuple[int, int] = (128, 64),
-        firmware: Path = ROOT / "firmware",
+        firmware: Path = ports.ROOT / "firmware",
+        port: str = "",
     ) -> None:
-        """Start the game in `firmware`; it keeps its saves in the folder `saves`."""
-        micropython = Path(sys.executable).with_name("micropython")
-        if not micropython.exists():
-            raise NoMicroPython(
-                "MicroPython's Unix port is not installed: start the game with 'make play'."
-            )
-        self._copy = tempfile.TemporaryDirectory(prefix="knock-")
-        if subprocess.run(
-            [micropython, "-c", _VIPER], capture_output=True, check=False
-        ).returncode:
-            copy_without_viper(firmware, Path(self._copy.name))
-            firmware = Path(self._copy.name)
+        """Start the game in `firmware`; it keeps its saves in the folder `saves`. `port` is one of
+        ports.NAMES, or '' for the one that this computer has; NoMicroPython if it has none."""
         self.picture = Picture(*size)
         self.exit_code = 0
         self.hung = False
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the game
-        self.link, far = socket.socketpair()
-        with far:
-            self._process = subprocess.Popen(
-                [micropython, "-X", f"heapsize={HEAP}", "-c", _START],
-                env={
-                    **os.environ,
-                    "MICROPYPATH": f"{firmware}:{ROOT / 'boards'}",
-                    "KNOCK_LINK": str(far.fileno()),
-                    "KNOCK_SCREEN": "{}x{}".format(*size),
-                    "KNOCK_SAVES": str(saves),
-                },
-                pass_fds=[far.fileno()],
-                stdin=subprocess.DEVNULL,
-                stdout=self._output,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,  # the terminal's signals are the host's to handle
-            )
+        self._copy = tempfile.TemporaryDirectory(prefix="knock-")
+        self._process, self.link = ports.start(
+            port, saves, size, firmware, Path(self._copy.name), self._output
+        )
 
     def _take(self, n: int) -> bytes:
         data = b""
         while len(data) < n:
-            part = self.link.recv(n - len(data))
+            part = self.link.receive(n - len(data))
             if not part:
                 raise EOFError
             data += part
@@ -109,16 +76,14 @@ class Game:
                 self.picture.contrast = self._take(1)[0]
             elif message == b"P":
                 self.picture.on = self._take(1) != b"\0"
-        except ConnectionError:
+        except OSError:
             raise EOFError from None
         return None
 
     def answer(self, data: bytes) -> None:
         """Answer the request at hand. A game that has just ended does not mind."""
-        try:
-            self.link.sendall(data)
-        except ConnectionError:
-            return
+        with contextlib.suppress(OSError):
+            self.link.send(data)
 
     def wake(self, now: int, key: int = 0) -> None:
         """Answer a Wait: the time in milliseconds, and the key event that came, if any."""

@@ -7,15 +7,19 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from nodejs import FOLDER, NoNode, node
+
 from . import firmware
-from .nodejs import FOLDER, node
 
 
 class Process:
     """Starts the emulator; `ask` sends one command and gives its answer."""
 
     def __init__(self, flash: bytes, options: dict[str, Any]) -> None:
-        program = node()
+        try:
+            program = node()
+        except NoNode as error:
+            raise firmware.EmulatorError(str(error)) from None
         rom = firmware.bootrom()
         with tempfile.TemporaryDirectory() as folder:
             rom_file, flash_file = Path(folder, "rom"), Path(folder, "flash")
