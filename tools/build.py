@@ -14,6 +14,7 @@ from rich.table import Table
 from install.chips import CHIPS
 from install.compile import boards, compile_board
 from install.files import MANIFEST, BoardFile
+from install.languages import add_argument
 from install.trouble import Trouble, run
 
 
@@ -67,8 +68,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="write here")
     parser.add_argument("--chip", choices=CHIPS, default="rp2040", help="rp2350: a Pico 2")
     parser.add_argument("--readable", action="store_true", help="keep all names, to debug")
+    add_argument(parser)
     given = parser.parse_args()
-    files = compile_board(given.board, CHIPS[given.chip], readable=given.readable)
+    chip = CHIPS[given.chip]
+    files = compile_board(given.board, chip, readable=given.readable, languages=given.languages)
     write(files, given.out)
     Console().print(table(files, f"{given.board} for {given.chip}, bytes"))
 

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from install.chips import CHIPS, Chip
 from install.compile import boards, compile_board
 from install.files import MANIFEST, BoardFile, digest, listed, manifest
+from install.languages import add_argument
 from install.link import Facts, Link, find_port, open_transport
 from install.trouble import Trouble, run
 
@@ -113,11 +114,12 @@ def _why_not_written(error: OSError) -> str:
     return f"The board cannot write its files ({error.strerror}). Reset it, then try again."
 
 
-def flash(link: Link, board: str, console: Console, readable: bool = False) -> None:
-    """Bring the board on `link` to the build for `board`, and start it anew. Raises Trouble."""
+def flash(link: Link, board: str, console: Console, **how) -> None:
+    """Bring the board on `link` to the build for `board`, made as `how` says (see compile_board),
+    and start it anew. Raises Trouble."""
     facts = link.facts()
     chip = chip_of(facts)
-    files = compile_board(board, chip, readable=readable)
+    files = compile_board(board, chip, **how)
     installer = Installer(link, board, files, lambda line: console.print(line, soft_wrap=True))
     changed = installer.changed()
     total = sum(len(file.data) for file in changed)
@@ -146,11 +148,13 @@ def main() -> None:
         "--port", metavar="PORT", help="such as /dev/ttyACM0 or socket://HOST:1234"
     )
     parser.add_argument("--readable", action="store_true", help="keep all names, to debug")
+    add_argument(parser)
     given = parser.parse_args()
     if given.board not in boards():
         raise Trouble(f"There is no board '{given.board}'. There are: {', '.join(boards())}.")
     with Link(open_transport(find_port(given.port))) as link:
-        flash(link, given.board, Console(highlight=False), given.readable)
+        how = {"readable": given.readable, "languages": given.languages}
+        flash(link, given.board, Console(highlight=False), **how)
 
 
 if __name__ == "__main__":

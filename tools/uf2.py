@@ -7,19 +7,22 @@ the same again with the game's. It replaces the whole file system, saved games t
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from install.compile import boards, compile_board
 from install.image import MODELS, file_system, uf2
+from install.languages import add_argument
 from install.trouble import Trouble, run
 
 OUT = Path(__file__).resolve().parents[1] / "build"
 
 
-def game(board: str, name: str) -> bytes:
+def game(board: str, name: str, languages: Sequence[str] = ()) -> bytes:
     """The UF2 of the game for `board` on the Pico `name`, one of MODELS."""
     model = MODELS[name]
-    return uf2(file_system(compile_board(board, model.chip), model.blocks), model)
+    files = compile_board(board, model.chip, languages=languages)
+    return uf2(file_system(files, model.blocks), model)
 
 
 def main() -> None:
@@ -27,12 +30,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="uf2.py", description=__doc__)
     parser.add_argument("board", nargs="?", default="pico_oled", help=", ".join(boards()))
     parser.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="write here")
+    add_argument(parser)
     given = parser.parse_args()
     try:
         given.out.mkdir(parents=True, exist_ok=True)
         for name in MODELS:
             path = given.out / f"knock-{given.board}-{name}.uf2"
-            data = game(given.board, name)
+            data = game(given.board, name, given.languages)
             path.write_bytes(data)
             print(f"{os.path.relpath(path)}  {len(data) // 1024} KB")
     except OSError as error:

@@ -1,18 +1,27 @@
 """Power-up that explains itself: a button held or stuck, no memory left, a crash.
 
-Each is told on the console and, with the display's built-in letters, on the display, in English
-and in French words without accents. The game itself is imported last: the display's buffer was
-made while the memory was whole, and a game that cannot even be imported can still be told of.
+Each is told on the console and, with the display's built-in letters, on the display, in every
+language (system/languages.py). The game itself is imported last: the display's buffer was made
+while the memory was whole, and a game that cannot even be imported can still be told of.
 """
 
 import gc
 
 from micropython import const
 from system import crash
+from system.languages import ROWS
 from system.version import VERSION
 
-_LINE = const(8)
+_LINE = const(9)
+_TOP = const(64)  # the display's height, at least
 _READ_MS = const(2500)
+# what the languages say at power-up, by its place there
+_SKIPPED = const(0)
+_STUCK = const(1)
+_NO_MEMORY = const(2)
+_STOPPED = const(3)
+_TO_PLAY = const(4)
+_TO_GO_ON = const(5)
 _NAMES = ("", "left", "right", "A", "B", "up", "down", "X", "Y")
 
 
@@ -37,13 +46,13 @@ def _skipped(board):
         return False
     if let_go():
         print("A button was held: the game is skipped. Reset the board to play.")
-        tell(board, ("Game skipped", "Sans le jeu", "", "Reset to play", "Reset pour jouer"))
+        tell(board, _said(_SKIPPED) + [""] + _said(_TO_PLAY))
         return True
     stuck = board.buttons.stuck
     if stuck:
         names = " ".join(_NAMES[key] for key in stuck)
         print(f"Left out, since down from the start: {names}. Check what holds the pin to ground.")
-        tell(board, ("Button stuck:", "Touche en panne:", "", names))
+        tell(board, _said(_STUCK) + ["", names])
         board.wait(_READ_MS)
     return False
 
@@ -53,21 +62,26 @@ def _fail(board, error):
     gc.collect()
     print(crash.note(board.folder, VERSION, error))
     print(crash.advice(error))
-    if isinstance(error, MemoryError):
-        what = ("Out of memory", "RAM insuffisante")
-    else:
-        what = ("Knock stopped", "Panne de Knock", type(error).__name__)
-    tell(board, what + ("", "Reset to go on", "Reset pour jouer"))
+    what = _said(_NO_MEMORY)
+    if not isinstance(error, MemoryError):
+        what = _said(_STOPPED) + [type(error).__name__]
+    tell(board, what + [""] + _said(_TO_GO_ON))
+
+
+def _said(what):
+    """It in every language, a line each."""
+    return [row[3][what] for row in ROWS]
 
 
 def tell(board, lines):
     """Show `lines` on the display, 16 letters each at 128 pixels, and light the lamp."""
     if board.led is not None:
         board.led.set(True)
+    pitch = min(_LINE, _TOP // len(lines))
     try:
         board.display.fill(0)
         for number, line in enumerate(lines):
-            board.display.text(line, 0, number * (_LINE + 1), 1)
+            board.display.text(line, 0, number * pitch, 1)
         board.display.show()
     except OSError:
         pass  # the display is what failed; the console knows

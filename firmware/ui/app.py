@@ -15,7 +15,7 @@ from ui import theme
 from ui.canvas import Canvas
 from ui.faces import Faces
 from ui.screen import REACTION_MS, SEEN_MS
-from ui.text import forget_others, words
+from ui.text import forget_others, known, words
 
 _RETRY_MS = const(1000)
 _EIGHTHS = (8, 8, 6, 5)  # by settings.speed: how much of a reaction's time is waited for
@@ -37,6 +37,7 @@ class App:
         self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
         self.faces = Faces(self.canvas)
         self.settings = Settings(board.folder).load()
+        self.settings.language = known(self.settings.language)
         self.store = MatchStore(board.folder)
         self.power = Power(board, self.settings)
         self.session = None

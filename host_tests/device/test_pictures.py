@@ -8,6 +8,7 @@ from emulator import Emulator
 from install.chips import CHIPS
 from install.compile import compile_board
 from scenes import pictures, port
+from ui.text import LANGUAGES
 
 HOST_TESTS = Path(__file__).resolve().parents[1]
 KEPT = pictures.kept()
@@ -39,7 +40,7 @@ def shown():
     files = {**{file.path: file.data for file in built}, "main.py": b""}
     found = {}
     for part in SCENES:
-        for tongue in ("en", "fr"):
+        for tongue in LANGUAGES:
             found.update(show(files, part, tongue))
     return found
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from system import crash
+from system import crash, startup
 from system.keys import A, B
 from system.startup import power_up
 
@@ -138,3 +138,12 @@ def test_a_board_without_such_buttons_or_lamp_plays(folder):
     assert board.played
     power_up(lambda: board, failing(ValueError("odd")))
     assert "Knock stopped" in str(board.display.shown)
+
+
+def test_three_languages_fit_the_display(folder, monkeypatch):
+    third = ("xx", "Third", "Word", tuple(f"third {i}" for i in range(6)))
+    monkeypatch.setattr(startup, "ROWS", (*startup.ROWS, third))
+    board = Board(folder)
+    power_up(lambda: board, failing(ValueError("odd")))
+    assert "third 3 ValueError  Reset" in str(board.display.shown)
+    assert str(board.display.shown).endswith("third 5")

@@ -63,7 +63,7 @@ class Board:
 
 @pytest.fixture(autouse=True)
 def build(monkeypatch, tmp_path):
-    monkeypatch.setattr(examine, "compile_board", lambda *_: FILES)
+    monkeypatch.setattr(examine, "compile_board", lambda *_, **__: FILES)
     monkeypatch.setattr(doctor, "LOG", tmp_path / "build" / "crash.txt")
 
 

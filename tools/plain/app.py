@@ -9,14 +9,14 @@ from gin.match import Match
 from gin.rules import PRESET_NAMES
 from plain.cards import Letters
 from plain.table import Table
-from plain.words import LANGUAGES
+from plain.words import spoken
 from session import options
 from session.session import TWO, Session, take_up
 from session.store import MatchStore
 from system import sealed
+from system.languages import ROWS
 from system.settings import Settings
-from ui.text import LANGUAGES as CODES
-from ui.text import NAMES, QUESTION, guide, section, words
+from ui.text import LANGUAGES, guide, known, row, section, words
 
 
 class Left(Exception):
@@ -38,15 +38,16 @@ class PlainApp:
         self._folder = str(folder)
         self.chance = chance
         self.settings = Settings(self._folder).load()
+        self.settings.language = known(self.settings.language)
         self.store = MatchStore(self._folder)
         self.session: Session | None = None
         self.session = take_up(self.store, chance(8))
         self._speak()
 
     def _speak(self) -> None:
-        language = self.settings.language or CODES[0]
+        language = self.settings.language or LANGUAGES[0]
         self.words = words(language)
-        self.own = LANGUAGES[language]
+        self.own = spoken(language)
         self.letters = Letters(self.words.RANKS, self.own.SUITS)
 
     def say(self, text: str = "") -> None:
@@ -134,8 +135,10 @@ class PlainApp:
             (item(heard.LEVEL, heard.LEVELS[self._level()]), self._choose_level),
             (item(heard.RULES, heard.STYLES[style]), self._choose_rules),
             (heard.GUIDE, self._read_guide),
-            (item(heard.LANGUAGE_LABEL, heard.LANGUAGE), self._choose_language),
         ]
+        if len(LANGUAGES) > 1:
+            _, name, label, _ = row(self.settings.language)
+            items.append((item(label, name), self._choose_language))
         if going and going.two:
             self.say(self.own.TWO_KEPT)
         elif going:
@@ -173,7 +176,8 @@ class PlainApp:
         self.settings.save()
 
     def _choose_language(self) -> None:
-        self.settings.language = CODES[self.pick(QUESTION, NAMES)]
+        asked = " / ".join(line[2] for line in ROWS)
+        self.settings.language = LANGUAGES[self.pick(asked, tuple(line[1] for line in ROWS))]
         self.settings.save()
         self._speak()
 

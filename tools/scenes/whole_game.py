@@ -12,6 +12,7 @@ from headless import Board
 
 from system.keys import LEFT, RIGHT, A
 from ui.knock import Knock
+from ui.text import LANGUAGES
 
 POWER_EVERY = 40
 CHOOSE = 1
@@ -61,7 +62,7 @@ class Player:
             raise RuntimeError(f"press {self.presses}: a part of the table is not up to date")
 
     def choose_language(self):
-        for _ in range(("en", "fr").index(self.language)):
+        for _ in range(LANGUAGES.index(self.language)):
             self.press(RIGHT)
         self.press(A)
 

@@ -1,7 +1,8 @@
 """The choice of the language: at the first power-up, and from the menus."""
 
+from system.languages import ROWS
 from ui.screens.menu import Menu
-from ui.text import LANGUAGES, NAMES, QUESTION, forget_others, words
+from ui.text import LANGUAGES, forget_others, words
 
 
 class Language(Menu):
@@ -15,14 +16,14 @@ class Language(Menu):
 
     def heading(self):
         """The text above the items."""
-        return QUESTION
+        asked = [row[2] for row in ROWS]
+        while len(" / ".join(asked)) > self.app.canvas.columns():
+            asked.pop()
+        return " / ".join(asked)
 
     def fill(self):
         """The items, made anew."""
-        return [
-            (name, "", lambda language=language: self._choose(language))
-            for language, name in zip(LANGUAGES, NAMES)
-        ]
+        return [(row[1], "", lambda language=row[0]: self._choose(language)) for row in ROWS]
 
     def press(self, key):
         """What the keys do here; see Screen."""

@@ -6,6 +6,7 @@ from ui.menus.confirm import Confirm
 from ui.menus.language import Language
 from ui.menus.new_game import match_items
 from ui.screens.menu import Menu
+from ui.text import LANGUAGES, row
 
 # The times to choose from, in seconds; 0 is never.
 _DIM = (15, 30, 60, 120, 0)
@@ -35,8 +36,11 @@ class SettingsMenu(Menu):
         app = self.app
         words = app.words
         settings = app.settings
-        items = match_items(app) + [
-            (words.LANGUAGE_LABEL, words.LANGUAGE, lambda: app.open(Language(app))),
+        items = match_items(app)
+        if len(LANGUAGES) > 1:
+            _, name, label, _ = row(settings.language)
+            items.append((label, name, lambda: app.open(Language(app))))
+        items += [
             (words.BRIGHTNESS, f"{settings.brightness}/5", self._brighten),
             self._item(words.DIM, self._time(settings.dim_after), "dim_after", _DIM),
             self._item(words.SLEEP, self._time(settings.sleep_after), "sleep_after", _SLEEP),

@@ -7,36 +7,47 @@ time it is asked for and kept by nobody else, so its memory is free when the cal
 import sys
 
 from system import packed
+from system.languages import ROWS
 
 __path__ = packed.mount(__path__, "words")  # pyright: ignore
 
-LANGUAGES = ("en", "fr")
-# For the choice of one, each in its own words: none has to be loaded only to be named.
-NAMES = ("English", "Français")
-QUESTION = "Language / Langue"
+LANGUAGES = tuple(row[0] for row in ROWS)
+
+
+def known(language):
+    """`language` where its words are there, else that of the only ones, or '' where there is a
+    choice."""
+    if language in LANGUAGES:
+        return language
+    return LANGUAGES[0] if len(LANGUAGES) == 1 else ""
+
+
+def row(language):
+    """The row of `language` in system.languages."""
+    return ROWS[LANGUAGES.index(_spoken(language))]
 
 
 def words(language):
-    """The words of `language` ('en' or 'fr'); the first language's where there are none."""
-    return _load(_known(language))
+    """The words of `language`, a code; the first language's where there are none."""
+    return _load(_spoken(language))
 
 
 def forget_others(language):
     """Let go of the words of all languages but one."""
     for other in LANGUAGES:
-        if other != _known(language):
+        if other != _spoken(language):
             _forget(other)
 
 
 def section(name, language):
     """The words of one part: 'rules', 'guide' or 'hint'."""
-    leaf = name + "_" + _known(language)
+    leaf = name + "_" + _spoken(language)
     found = _load(leaf)
     _forget(leaf)
     return found
 
 
-def _known(language):
+def _spoken(language):
     return language if language in LANGUAGES else LANGUAGES[0]
 
 

@@ -1,6 +1,5 @@
 """English words. Their room is checked by a test; see WIDTHS in host_tests/ui/test_words.py."""
 
-LANGUAGE = "English"
 RANKS = "A23456789TJQK"
 
 # buttons
@@ -22,7 +21,6 @@ TITLE = "Gin rummy"
 # settings
 LEVEL = "Opponent"
 LEVELS = ("Easy", "Medium", "Hard", "Expert")
-LANGUAGE_LABEL = "Language"
 SORT = "Sort by"
 SORTS = ("melds", "suit", "rank")
 

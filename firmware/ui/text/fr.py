@@ -1,6 +1,5 @@
 """French words. Their room is checked by a test; see WIDTHS in host_tests/ui/test_words.py."""
 
-LANGUAGE = "Français"
 RANKS = "A23456789TVDR"
 
 # buttons
@@ -22,7 +21,6 @@ TITLE = "Gin rami"
 # settings
 LEVEL = "Adversaire"
 LEVELS = ("Facile", "Moyen", "Difficile", "Expert")
-LANGUAGE_LABEL = "Langue"
 SORT = "Trier par"
 SORTS = ("combi.", "couleur", "valeur")
 
