@@ -45,6 +45,10 @@ class Session:
             return words.PLAYERS[seat]
         return words.YOU if seat == self.seat else words.LEVELS[self.level]
 
+    def who(self, words, seat):
+        """Who sits in `seat`, in a sentence."""
+        return self.name(words, seat) if self.two or seat == self.seat else words.THEM
+
     def short(self, words, seat):
         """Who sits in `seat`, in four letters at most."""
         if self.two:

@@ -76,7 +76,7 @@ def test_names_and_values_fit_a_line(language):
             values += [words(language).YES, words(language).NO, said.SINGLE]
         for value in values:
             assert len(field[0]) + 1 + len(value) <= COLUMNS - BAR, (name, value)
-    longest = max(len(field[0]) for field in said.FIELDS.values())
+    longest = max(len(said.FIELDS[name][0]) for name in options.VARIANTS)
     assert len(said.VARIANTS) + 1 + longest <= COLUMNS - BAR
     for style in words(language).STYLES.values():
         assert len(words(language).RULES) + 1 + len(style) <= COLUMNS - BAR

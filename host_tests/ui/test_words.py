@@ -12,6 +12,7 @@ BESIDE_PILES = (128 - Small.SAY_X) // text5x8.WIDTH
 PAGE = (128 - 2 * Small.MARGIN) // text5x8.WIDTH
 LETTERS = 128 // 8  # of the display's own
 LEVEL = 9  # the longest name that the top line holds beside the dealer's mark
+DEED = 22  # how a deal ended, beside a score of three digits
 
 # The most characters of each word, by the place where it is shown.
 WIDTHS = (
@@ -21,7 +22,7 @@ WIDTHS = (
     ),
     (
         BESIDE_PILES,
-        "ASK_KNOCK ASK_GIN ASK_BIG_GIN ASK_BREAK",
+        "THEM ASK_KNOCK ASK_GIN ASK_BIG_GIN ASK_BREAK",
     ),
     (BESIDE_PILES - 3, "HINT_DRAW HINT_PUT"),
     # a ten of a suit is 23 pixels wide
@@ -49,9 +50,8 @@ WIDTHS = (
     (7, "SORTS TALLY"),
     (20, "YOU_KNOCK YOU_GIN YOU_BIG_GIN VOID_STOCK VOID_TURNS YOU_WIN NOBODY_WINS"),
     (10, "DIFFERENCE UNDERCUT TIE"),
-    # with the longest name in them
-    (22, "THEY_KNOCK THEY_GIN THEY_BIG_GIN"),
-    (18, "THEY_WIN"),
+    (DEED, "THEY_KNOCK THEY_GIN THEY_BIG_GIN"),
+    (18, "THEY_WIN PLAYER_WINS"),
     (13, "RANKS"),
     (PAGE, "CHANGED CLEAR CLEAR_REALLY HAND_OVER NO_DEAL_YET START GUIDE STATISTICS"),
     (PAGE - 6, "STYLES"),
@@ -83,7 +83,7 @@ def texts(language, name):
 
 def shown(language, text):
     """The text with the longest name in its place."""
-    longest = max(words(language).LEVELS, key=len)
+    longest = max(words(language).PLAYERS, key=len)
     return text.format(longest, longest)
 
 
@@ -122,6 +122,14 @@ def test_every_word_fits_its_place(language):
             for text in texts(language, name):
                 assert len(shown(language, text)) <= most, (name, text, most)
     assert placed >= set(names(language)), set(names(language)) - placed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_deal_of_two_people_ended_fits(language):
+    said = words(language)
+    for name in said.PLAYERS:
+        for says in (said.SAYS_KNOCK, said.SAYS_GIN, said.SAYS_BIG_GIN):
+            assert len(f"{name} {says}") <= DEED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ def scores(app: "PlainApp", session: Session) -> tuple[int, str, int]:
     match = session.match
     running = (match.running() or match.games[-1]).scores
     other = 1 - session.seat
-    return running[session.seat], session.name(app.words, other), running[other]
+    return running[session.seat], session.who(app.words, other).lower(), running[other]
 
 
 def tell_deal_end(app: "PlainApp", session: Session) -> None:
@@ -26,7 +26,7 @@ def tell_deal_end(app: "PlainApp", session: Session) -> None:
     own = app.own
     end = DealEnd(app)
     app.say(f"{end.deed()}.".replace("!.", "!"))
-    other = session.name(app.words, 1 - session.seat)
+    other = session.who(app.words, 1 - session.seat)
     for seat, whose in (
         (session.seat, own.HAND),
         (1 - session.seat, own.ITEM.format(other, "").rstrip()),
@@ -62,11 +62,11 @@ def tell_game_end(app: "PlainApp", session: Session) -> None:
     app.keep()
     match = session.match
     heard = app.words
-    other = session.name(heard, 1 - session.seat)
+    other = session.who(heard, 1 - session.seat).lower()
     if match.winner == NONE:
         won = heard.NOBODY_WINS
     else:
-        won = heard.YOU_WIN if match.winner == session.seat else heard.THEY_WIN.format(other)
+        won = heard.YOU_WIN if match.winner == session.seat else heard.THEY_WIN
     app.say(f"{won}.".replace("!.", "!"))
     one = len(match.games) == 1
     for kind, which, *both in score_rows.tally(match, 0) if one else score_rows.totals(match):

@@ -22,7 +22,7 @@ class Table:
         self._session = session
         self._own = app.own
         self._words = app.words
-        self._other = session.name(app.words, 1 - session.seat)
+        self._other = session.who(app.words, 1 - session.seat)
         self._verbs = {  # what is typed, and the action's code
             self._own.DRAW: DRAW,
             self._own.TAKE: TAKE,

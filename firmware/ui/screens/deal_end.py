@@ -33,20 +33,20 @@ class DealEnd(Screen):
             app.pause()
 
     def deed(self):
-        """How the deal ended, in words: 'Easy knocks'."""
+        """How the deal ended, in words: 'Opponent knocks'."""
         words = self.app.words
         session = self.app.session
         result = session.deal.result
         if result.knocker == NONE:
             return words.VOID
-        mine, theirs = words.YOU_KNOCK, words.THEY_KNOCK
+        mine, theirs, player = words.YOU_KNOCK, words.THEY_KNOCK, words.SAYS_KNOCK
         if result.kind == GIN:
-            mine, theirs = words.YOU_GIN, words.THEY_GIN
+            mine, theirs, player = words.YOU_GIN, words.THEY_GIN, words.SAYS_GIN
         elif result.kind == BIG_GIN:
-            mine, theirs = words.YOU_BIG_GIN, words.THEY_BIG_GIN
-        if session.me(result.knocker):
-            return mine
-        return theirs.format(session.name(words, result.knocker))
+            mine, theirs, player = words.YOU_BIG_GIN, words.THEY_BIG_GIN, words.SAYS_BIG_GIN
+        if session.two:
+            return f"{words.PLAYERS[result.knocker]} {player}"
+        return mine if session.me(result.knocker) else theirs
 
     def sum(self):
         """How the points come about, in words: ('Difference', ' 21-6 = 15')."""

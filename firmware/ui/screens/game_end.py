@@ -44,7 +44,9 @@ class GameEnd(ScoreSheet):
             return words.NOBODY_WINS
         if self.session.me(winner):
             return words.YOU_WIN
-        return words.THEY_WIN.format(self.session.name(words, winner))
+        if self.session.two:
+            return words.PLAYER_WINS.format(words.PLAYERS[winner])
+        return words.THEY_WIN
 
     def lines(self):
         """(label, own, other's) of each line of figures."""

@@ -47,10 +47,14 @@ class ScoreSheet(Screen):
         """Draw all of it."""
         theme = canvas.theme
         canvas.clear()
-        canvas.heading(self.heading())
-        for seat, x in self._columns(theme):
+        heading = self.heading()
+        canvas.heading(heading)
+        taken = theme.MARGIN + canvas.span(heading)
+        for seat, end in self._columns(theme):
             name = self.session.short(self.app.words, seat)
-            canvas.dark_text(name, x - canvas.span(name), theme.HEADING_Y)
+            x = end - canvas.span(name)
+            if x > taken:  # the person's may have no room; the other's always has
+                canvas.dark_text(name, x, theme.HEADING_Y)
         y = theme.LINES_Y
         for row in self.rows[self.top : self.top + self._room]:
             self._draw_row(canvas, row, y)

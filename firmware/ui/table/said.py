@@ -74,7 +74,7 @@ class Said:
             y += self._theme.SAY_LINE
 
     def _draw_question(self, x, y):
-        """Really? And what the knock would leave."""
+        """The question, and what the knock would leave."""
         words = self._app.words
         offer = self._table.offer()
         if offer == KNOCK:
@@ -119,7 +119,7 @@ class Said:
         if result.knocker == NONE:
             self._canvas.text(words.VOID, x, y)
             return
-        self._canvas.text(self._table.session.name(words, result.knocker), x, y)
+        self._canvas.text(self._table.session.who(words, result.knocker), x, y)
         said = words.SAYS_KNOCK
         if result.kind == GIN_END:
             said = words.SAYS_GIN

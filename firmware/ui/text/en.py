@@ -29,31 +29,32 @@ PAUSE = "Pause"
 RESUME = "Resume"
 HINT = "Hint"
 LOOK = "Discards"
-QUIT = "To the title"
+QUIT = "Main menu"
 THROW_AWAY = ("A game is under way.", "Give it up?")
 
 # table
 YOU = "You"
+THEM = "Opponent"
 LIMIT = "≤"
 THINKS = "thinks…"
 SAYS_DRAW = "draws"
 SAYS_TAKE = "takes"
-SAYS_PUT = "drops"
+SAYS_PUT = "discards"
 SAYS_REFUSE = "passes"
 SAYS_KNOCK = "knocks!"
-SAYS_GIN = "gin!"
-SAYS_BIG_GIN = "big gin!"
+SAYS_GIN = "has gin!"
+SAYS_BIG_GIN = "has big gin!"
 DO_DRAW = "Draw"
 DO_TAKE = "Take"
 DO_REFUSE = "Pass"
-DO_PUT = "Drop"
+DO_PUT = "Discard"
 DO_HIDE = "Lay down"
 KNOCK = "Knock"
 GIN = "Gin"
 BIG_GIN = "Big gin"
-ASK_KNOCK = "Really knock?"
-ASK_GIN = "Call gin?"
-ASK_BIG_GIN = "Call big gin?"
+ASK_KNOCK = "Knock?"
+ASK_GIN = "Gin?"
+ASK_BIG_GIN = "Big gin?"
 ASK_BREAK = "Break a meld?"
 UNDO = "undo"
 HIDE = "Face down:"
@@ -65,11 +66,11 @@ HINT_PUT = "   B menu"
 
 # end of a deal
 YOU_KNOCK = "You knock"
-THEY_KNOCK = "{} knocks"
-YOU_GIN = "You: gin!"
-THEY_GIN = "{}: gin!"
-YOU_BIG_GIN = "You: big gin"
-THEY_BIG_GIN = "{}: big gin"
+THEY_KNOCK = "Opponent knocks"
+YOU_GIN = "You have gin!"
+THEY_GIN = "Opponent has gin!"
+YOU_BIG_GIN = "You have big gin!"
+THEY_BIG_GIN = "Opponent has big gin!"
 DIFFERENCE = "Difference"
 UNDERCUT = "Undercut"
 TIE = "Tie"
@@ -79,9 +80,10 @@ VOID_TURNS = "20 turns, no draw"
 
 # end of a game
 YOU_WIN = "You win!"
-THEY_WIN = "{} wins"
+THEY_WIN = "Opponent wins"
+PLAYER_WINS = "{} wins"
 NOBODY_WINS = "A draw"
-TALLY = ("Deals", "Boxes", "Game", "Shutout", "Total")
+TALLY = ("Points", "Boxes", "Game", "Shutout", "Total")
 
 # troubles
 TROUBLE = "Something broke"
@@ -137,7 +139,7 @@ STREAK = "Streak"
 BEST = "{}, best {}"
 CLEAR_KEY = "clear"
 CLEAR = ("Clear the statistics", "of all levels?")
-CLEAR_REALLY = ("They are lost for good.", "Really clear them?")
+CLEAR_REALLY = ("They are lost for good.", "Clear them?")
 STYLES = {
     "classic": "Classic",
     "kawu": "Kawu",

@@ -29,11 +29,12 @@ PAUSE = "Pause"
 RESUME = "Reprendre"
 HINT = "Conseil"
 LOOK = "Défausse"
-QUIT = "Vers le titre"
+QUIT = "Menu principal"
 THROW_AWAY = ("Une partie est en cours.", "L'abandonner ?")
 
 # table
 YOU = "Vous"
+THEM = "L'adversaire"
 LIMIT = "≤"
 THINKS = "réfléchit…"
 SAYS_DRAW = "pioche"
@@ -41,35 +42,35 @@ SAYS_TAKE = "prend"
 SAYS_PUT = "jette"
 SAYS_REFUSE = "passe"
 SAYS_KNOCK = "frappe !"
-SAYS_GIN = "gin !"
-SAYS_BIG_GIN = "grand gin !"
+SAYS_GIN = "a gin !"
+SAYS_BIG_GIN = "a grand gin !"
 DO_DRAW = "Piocher"
 DO_TAKE = "Prendre"
 DO_REFUSE = "Passer"
 DO_PUT = "Jeter"
-DO_HIDE = "Poser"
+DO_HIDE = "Étaler"
 KNOCK = "Frapper"
 GIN = "Gin"
 BIG_GIN = "Grand gin"
 ASK_KNOCK = "Frapper ?"
-ASK_GIN = "Annoncer gin ?"
+ASK_GIN = "Gin ?"
 ASK_BIG_GIN = "Grand gin ?"
 ASK_BREAK = "Défaire ?"
 UNDO = "annuler"
 HIDE = "Face cachée :"
 LEAVES = "reste "
-BARRED = ("Juste prise :", "pas ce tour-ci")
-UPCARD = "À prendre ?"
+BARRED = ("Vient d'être", "prise : gardez")
+UPCARD = "La prendre ?"
 HINT_DRAW = "puis A"
 HINT_PUT = "   B menu"
 
 # end of a deal
 YOU_KNOCK = "Vous frappez"
-THEY_KNOCK = "{} frappe"
-YOU_GIN = "Vous : gin !"
-THEY_GIN = "{} : gin !"
-YOU_BIG_GIN = "Vous : grand gin"
-THEY_BIG_GIN = "{} : grand gin"
+THEY_KNOCK = "L'adversaire frappe"
+YOU_GIN = "Vous avez gin !"
+THEY_GIN = "L'adversaire a gin"
+YOU_BIG_GIN = "Vous avez grand gin"
+THEY_BIG_GIN = "Grand gin adverse"
 DIFFERENCE = "Écart"
 UNDERCUT = "Contre"
 TIE = "Égalité"
@@ -79,7 +80,8 @@ VOID_TURNS = "20 tours sans pioche"
 
 # end of a game
 YOU_WIN = "Vous gagnez !"
-THEY_WIN = "{} gagne"
+THEY_WIN = "L'adversaire gagne"
+PLAYER_WINS = "{} gagne"
 NOBODY_WINS = "Égalité"
 TALLY = ("Points", "Donnes", "Partie", "Capot", "Total")
 
@@ -100,7 +102,7 @@ CHANGED = ("La partie en cours garde", "règles et adversaire.", "En commencer u
 
 # more settings
 BRIGHTNESS = "Luminosité"
-DIM = "Pénombre"
+DIM = "Atténuer"
 SLEEP = "Veille"
 NEVER = "jamais"
 SPEED = "Vitesse"
@@ -114,7 +116,7 @@ HAND_OVER = "prend la console"
 HOLD_IT = "Je l'ai"
 
 # score sheet
-SHEET = "Points"
+SHEET = "Scores"
 LEVELS_SHORT = ("Fac.", "Moy.", "Dif.", "Exp.")
 KINDS = ("nulle", "nulle", "frappe", "contre", "gin", "grand gin")
 GAME_NUMBER = "Partie {}"
@@ -125,7 +127,7 @@ GUIDE = "Règles du jeu"
 NEXT = "suite"
 
 # statistics
-STATISTICS = "Résultats"
+STATISTICS = "Statistiques"
 GAMES_WON = "Parties"
 DEALS_WON = "Donnes"
 OUT_OF = "{} sur {}"
@@ -136,8 +138,8 @@ UNDERCUT_BOTH = "{}, subis {}"
 STREAK = "Série"
 BEST = "{}, record {}"
 CLEAR_KEY = "effacer"
-CLEAR = ("Effacer les résultats", "de tous les niveaux ?")
-CLEAR_REALLY = ("Ils seront perdus.", "Effacer pour de bon ?")
+CLEAR = ("Effacer les statistiques", "de tous les niveaux ?")
+CLEAR_REALLY = ("Elles seront perdues.", "Les effacer ?")
 STYLES = {
     "classic": "Classique",
     "kawu": "Kawu",

@@ -1,13 +1,13 @@
 """The choice of rules in French: each field's name and what it means; see ui/options.py."""
 
-STYLE = "Usages"
+STYLE = "Style"
 STYLE_SAYS = "Gin {gin_bonus}, contre {undercut_bonus}, donne {box_bonus}, partie {game_bonus}."
-CUSTOM_SAYS = "Des usages avec vos propres changements."
+CUSTOM_SAYS = "Un style avec vos propres changements."
 LOSE_CUSTOM = ("Vos propres règles", "seront perdues.", "Continuer ?")
 VARIANTS = "Variantes"
 VARIANTS_SAY = "Oklahoma, gin pur, Hollywood, grand gin."
 DEALING = "Donne"
-DEALING_SAYS = "Qui donne, qui commence, et la retournée."
+DEALING_SAYS = "Qui donne, qui commence, et la retourne."
 POINTS = "Points"
 POINTS_SAY = "Frapper, et ce que vaut une donne."
 ENDING = "Fin de partie"
@@ -19,28 +19,28 @@ REFUSED = "Impossible"
 
 # name, meaning, and the names of the values where they are not numbers or yes and no
 FIELDS = {
-    "oklahoma": ("Oklahoma", "La retournée dit avec combien on peut frapper."),
+    "oklahoma": ("Oklahoma", "La retourne dit avec combien on peut frapper."),
     "ace_gin": ("As : gin seul", "Oklahoma : si un as est retourné, gin seulement."),
     "spades_double": ("Pique double", "Oklahoma : un pique double les points."),
     "straight": ("Gin pur", "On ne frappe pas : la donne dure jusqu'au gin."),
     "hollywood": ("Hollywood", "Trois parties comptées à la fois."),
     "big_gin": ("Grand gin", "Onze cartes combinées peuvent s'annoncer."),
-    "offer": ("Retournée", "D'abord proposée : on la prend ou on passe."),
+    "offer": ("Retourne", "D'abord proposée : on la prend ou on passe."),
     "first": ("Commence", "Qui joue le premier.", ("non-donneur", "vous")),
     "first_dealer": ("1er donneur", "Le premier de la partie.", ("au sort", "machine")),
     "next_dealer": (
-        "Puis donne",
+        "Donneur suivant",
         "Qui donne après une donne gagnée.",
         ("gagnant", "perdant", "alterné", "machine"),
     ),
     "look": ("Voir défausse", "Le menu permet de revoir toute la défausse."),
     "knock_limit": ("Frapper avec", "Points morts permis, au plus, pour frapper."),
-    "gin_bonus": ("Gin", "En plus des points morts de l'autre."),
-    "big_gin_bonus": ("Grand gin", "En plus des points morts de l'autre."),
-    "undercut_bonus": ("Contre", "En plus de l'écart, si l'autre a moins."),
-    "undercut_equal": ("Égalité", "À l'autre, s'il a autant de points morts."),
+    "gin_bonus": ("Gin", "En plus des points morts de l'adversaire."),
+    "big_gin_bonus": ("Grand gin", "En plus des points morts de l'adversaire."),
+    "undercut_bonus": ("Contre", "En plus de l'écart, si le défenseur a moins."),
+    "undercut_equal": ("Égalité", "Au défenseur, s'il a autant de points morts."),
     "deal_bonus": ("Par donne", "Pour une donne gagnée, comptés tout de suite."),
-    "gin_layoffs": ("Ajout sur gin", "L'autre peut ajouter ses cartes même sur gin."),
+    "gin_layoffs": ("Gin : rajouts", "Des rajouts se font même sur un gin."),
     "target": ("But", "Le premier à ce score gagne la partie."),
     "game_bonus": ("Partie", "La prime du gagnant de la partie."),
     "box_bonus": ("Donne gagnée", "À chacun, à la fin, pour chaque donne gagnée."),
