@@ -109,6 +109,10 @@ class _Buttons:
         """Give 0: a terminal does not say when a key is let go."""
         return 0
 
+    def clear(self):
+        """Forget the keys that were not fetched."""
+        self._clock.keys.clear()
+
 
 class Board:
     """What the game needs of the world (the same names on every board)."""

@@ -212,6 +212,7 @@ def test_saving_while_code_lies_in_flash(game_files):
     with Emulator({**game_files, "main.py": recording.seeded_main(SEED)}) as board:
         for number, (action, picture) in enumerate(steps):
             if action != recording.POWER:
+                board.run(recording.REACTION_MS)
                 board.press(action)
             assert board.run_until_shown(picture, PATIENCE_MS), (number, action)
         assert board.state["flash"]["operations"] > 20

@@ -51,6 +51,7 @@ class Game:
     def step(self, action, picture):
         """Do a step; when it writes, do it again and again, each time with a cut somewhere."""
         board = self.board
+        board.run(recording.REACTION_MS)
         before = board.remember("before")
         operations = board.state["flash"]["operations"]
         board.press(action)

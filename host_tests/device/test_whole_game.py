@@ -20,6 +20,7 @@ def test_a_whole_game_shows_the_pictures_of_the_unix_port(game_files, language, 
                 board.run(SAVED_MS)
                 board.power_cycle()
             else:
+                board.run(recording.REACTION_MS)
                 board.press(action)
             if not board.run_until_shown(picture, PATIENCE_MS):
                 board.screenshot(tmp_path / "board.png", 6)

@@ -150,3 +150,18 @@ def test_without_a_terminal_a_script_is_needed(tmp_path):
     )
     assert done.returncode == 1
     assert done.stderr.startswith("Playing needs a terminal")
+
+
+def test_the_game_wakes_after_two_idle_minutes(tmp_path):
+    """It sleeps by then; the key that wakes it is no move, and the next one counts."""
+    script = tmp_path / "idle.keys"
+    script.write_text("a wait 200000 a a")
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "play.py", "--keys", script],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stdout + done.stderr

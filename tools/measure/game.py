@@ -10,7 +10,6 @@ NOTED_MS = 60
 SEED = "0102030405060708"
 HARD = 2
 _PATIENCE_MS = 60_000
-_REACTION_MS = 450  # a person sees a picture before the next press
 _MOVING_MS = 100  # frames nearer to one another belong to one animation
 _LEAST_FRAMES = 5
 
@@ -30,7 +29,7 @@ def waits(
     slowest = 1e9
     with Emulator(files) as board:
         for number, step in enumerate(steps):
-            board.run(_REACTION_MS)
+            board.run(recording.REACTION_MS)
             began = board.ms_since_reset
             _follow(board, step)
             frames = [frame for frame in board.frames() if frame["began"] >= began]
@@ -63,6 +62,7 @@ def heap(game: dict[str, bytes], steps: Sequence[Step]) -> dict[str, float]:
     files = {**game, "main.py": f'import watched\nwatched.run("{SEED}")\n'.encode()}
     with Emulator(files) as board:
         for step in steps:
+            board.run(recording.REACTION_MS)
             _follow(board, step)
         answer = board.exec("import watched\nwatched.report()")
     used, free, collect_us = map(int, answer.split())

@@ -10,6 +10,7 @@ from system import keys
 
 BUTTONS = {keys.LEFT: "left", keys.RIGHT: "right", keys.A: "a", keys.B: "b"}
 POWER = "power"
+REACTION_MS = 450  # a person sees a picture before the next press; sooner is not counted
 RECORDER = Path(__file__).with_name("record_game.py")
 
 
