@@ -53,7 +53,7 @@ ROWS = (
     Row("heap_free_kb", "heap free then", 100, "KB", least=True),
     Row("idle_alloc_bytes", "allocated by 1,000 idle turns of the loop", 0, "bytes"),
     Row("gc_ms", "longest collection of garbage", 8, "ms"),
-    Row("files_kb", "files on the board", 110, "KB"),
+    Row("files_kb", "files on the board", 320, "KB"),
     Row("animation_fps", "pictures a second, slowest animation", 25, "", least=True),
 )
 
