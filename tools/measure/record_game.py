@@ -84,7 +84,7 @@ class Recorder(whole_game.Player):
                 self.press(RIGHT)
             return
         for label in [label for label, value, _ in screen.items if not value]:
-            if label in leaving or label == words.LANGUAGE_LABEL:
+            if label in leaving:
                 continue
             self.choose(label)
             self.press(A)
