@@ -1,4 +1,4 @@
-"""Buttons from pins to ground: pull-ups, edge interrupts, debouncing, long presses, repeats.
+"""Buttons from pins to ground: pull-ups, edge interrupts, debouncing, repeats.
 
 A press counts at its first edge; then the contact is not looked at for the bounce time, so that
 bounces make neither a second press nor a delay. An interrupt catches the edge, so a press during a
@@ -10,9 +10,8 @@ from time import sleep_ms, ticks_add, ticks_diff, ticks_ms
 from machine import Pin, disable_irq, enable_irq
 
 from micropython import const
-from system.keys import DOWN, LEFT, LONG, RIGHT, UP
+from system.keys import DOWN, LEFT, RIGHT, UP
 
-_LONG_MS = const(1000)
 _REPEAT_FIRST_MS = const(500)
 _REPEAT_MS = const(150)
 _REPEATING = (LEFT, RIGHT, UP, DOWN)
@@ -57,7 +56,6 @@ class _Contact:
         self._owner = owner
         self._since = ticks_ms()
         self._next = 0
-        self._held_events = True
         self._irq = None
 
     def listen(self):
@@ -82,7 +80,7 @@ class _Contact:
         self._change(now, not rising and bool(flags & Pin.IRQ_FALLING))
 
     def poll(self, now):
-        """See a change that fell into the bounce time; make long presses and repeats."""
+        """See a change that fell into the bounce time; make repeats."""
         low = not self.pin.value()  # an edge after this is left to its interrupt: it counts once
         if low or self.down:
             self._look(now, low)
@@ -95,8 +93,9 @@ class _Contact:
                 if low != self.down:
                     # A later edge would have interrupted: it happened by the end of that time.
                     self._change(ticks_add(self._since, bounce_ms), low)
-                elif low and ticks_diff(now, self._next) >= 0:
-                    self._go_on(now)
+                elif low and self.key in _REPEATING and ticks_diff(now, self._next) >= 0:
+                    self._next = ticks_add(now, _REPEAT_MS)
+                    self._owner.ring.put(self.key)
         finally:  # Ctrl-C may be raised in between: without interrupts the console is dead
             enable_irq(state)
 
@@ -104,19 +103,8 @@ class _Contact:
         self._since = now
         self.down = down
         if down:
-            self._held_events = True
-            first = _REPEAT_FIRST_MS if self.key in _REPEATING else _LONG_MS
-            self._next = ticks_add(now, first)
+            self._next = ticks_add(now, _REPEAT_FIRST_MS)
             self._owner.ring.put(self.key)
-
-    def _go_on(self, now):
-        """Held on: a repeat of an arrow, or once the long press of another key."""
-        if self.key in _REPEATING:
-            self._next = ticks_add(now, _REPEAT_MS)
-            self._owner.ring.put(self.key)
-        elif self._held_events:
-            self._held_events = False
-            self._owner.ring.put(self.key | LONG)
 
 
 class Buttons:
@@ -156,10 +144,7 @@ class Buttons:
         return bool(held) and not self._held
 
     def get(self):
-        """The next key event, or 0.
-
-        A key, or key | LONG once after a second. Arrows repeat when held.
-        """
+        """The next key event, or 0. Arrows repeat when held, other keys do not."""
         self._poll()
         return self.ring.get()
 

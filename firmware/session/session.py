@@ -4,11 +4,10 @@ from gin import record
 from gin.deal import OVER
 from gin.match import Match
 from micropython import const
-from players import levels
+from players import THINKING, levels
 from players.view import View
 from system import sealed
 
-THINKING = const(-1)
 TWO = const(4)  # beside the levels of players: two people
 OPPONENTS = const(5)
 

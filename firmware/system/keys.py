@@ -1,4 +1,4 @@
-"""Key events: what the buttons of every board give. A long press is the key | LONG."""
+"""Key events: what the buttons of every board give."""
 
 from micropython import const
 
@@ -10,4 +10,3 @@ UP = const(5)
 DOWN = const(6)
 X = const(7)
 Y = const(8)
-LONG = const(16)

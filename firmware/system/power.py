@@ -63,8 +63,7 @@ class Power:
             self._nap(_NAP_MS)
         board.display.power(True)
         self.brighten()
-        # The press that woke is over before the next counts, and so are its long press and
-        # repeats.
+        # The press that woke is over before the next counts, and so are its repeats.
         for _ in range(_HOLD_NAPS):
             if not board.buttons.held():
                 break

@@ -2,12 +2,12 @@
 
 import gc
 import sys
-from time import ticks_diff
+from time import ticks_add, ticks_diff
 
 from micropython import const
 from session.store import MatchStore
 from system import crash
-from system.keys import LONG, A, B
+from system.keys import A, B
 from system.power import Power
 from system.settings import Settings
 from system.version import VERSION
@@ -47,8 +47,8 @@ class App:
         self._later = []
         self._moved = False  # another screen is on top
         self._guard_ms = 0  # from the next picture on
-        self._guarded = False  # since self._guard_from, for self._guard_for
-        self._guard_from = self._guard_for = 0
+        self._guarded = False  # until self._guard_until
+        self._guard_until = 0
         self.speak(self.settings.language)
 
     def start(self):
@@ -133,7 +133,7 @@ class App:
         """True if a press of `key` was meant for what was there before."""
         if key != A and key != B:  # noqa: PLR1714 - a tuple allocates
             return False
-        if self._guarded and ticks_diff(self.board.ticks(), self._guard_from) >= self._guard_for:
+        if self._guarded and ticks_diff(self.board.ticks(), self._guard_until) >= 0:
             self._guarded = False
         return self._guarded or self._guard_ms > 0
 
@@ -142,7 +142,7 @@ class App:
     def turn(self):
         """One turn of the loop: a key, the time, the picture."""
         key = self.power.filter(self.board.buttons.get())
-        if key and not key & LONG and not self._is_guarded(key):
+        if key and not self._is_guarded(key):
             self.screen.press(key)
         self._moved = False
         self.screen.tick(self.board.ticks())
@@ -166,8 +166,7 @@ class App:
     def _begin_guard(self):
         """The picture is seen from now on."""
         if self._guard_ms:
-            self._guard_from = self.board.ticks()
-            self._guard_for = self._guard_ms
+            self._guard_until = ticks_add(self.board.ticks(), self._guard_ms)
             self._guard_ms = 0
             self._guarded = True
 
@@ -178,18 +177,23 @@ class App:
         self.store.flush()
 
     def run(self):
-        """Play for ever. What goes wrong is written down and told; then the title follows."""
+        """Play for ever."""
         # From a deeper call: what it leaves on the stack would lie for ever in a gap of the loop's
         # own frames otherwise, and keep the first screen and its code from the collector.
         self.afterwards(self.start)
         while True:
-            try:
-                if self._screens:
-                    self.turn()
-                else:
-                    self._write()
-            except Exception as error:
-                self._fail(error)
+            self.go()
+
+    def go(self):
+        """Once round: a turn, or before the first screen what is to be done. What goes wrong is
+        written down and told."""
+        try:
+            if self._screens:
+                self.turn()
+            else:
+                self._write()
+        except Exception as error:
+            self._fail(error)
 
     def _fail(self, error):
         if self._screens and self.screen.last_resort:

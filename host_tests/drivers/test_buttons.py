@@ -1,9 +1,9 @@
-"""Buttons: bounces, long presses, repeats, stuck ones, presses while nobody looks."""
+"""Buttons: bounces, repeats, stuck ones, presses while nobody looks."""
 
 import pytest
 
 from pretend import Pin, chip, load
-from system.keys import LEFT, LONG, A, B
+from system.keys import LEFT, A, B
 
 WIRES = ((16, LEFT), (15, A), (17, B), (3, A))
 
@@ -120,12 +120,11 @@ def hold(buttons, clock, pin, ms):
     return seen + [(ms, event) for event in taken(buttons)]
 
 
-def test_a_long_press_comes_once_after_a_second(make, clock):
+def test_however_long_it_is_held_a_key_that_does_nothing_by_repeating_is_one_press(make, clock):
     buttons = make(WIRES)
     clock.pass_(100)
-    assert hold(buttons, clock, 15, 3000) == [(0, A), (1000, A | LONG)]
-    assert hold(buttons, clock, 15, 990) == [(0, A)]
-    assert hold(buttons, clock, 15, 1500) == [(0, A), (1000, A | LONG)]
+    for ms in (3000, 990, 1500):
+        assert hold(buttons, clock, 15, ms) == [(0, A)]
 
 
 def test_an_arrow_repeats(make, clock):
@@ -134,12 +133,12 @@ def test_an_arrow_repeats(make, clock):
     assert hold(buttons, clock, 16, 1000) == [(at, LEFT) for at in (0, 500, 650, 800, 950)]
 
 
-def test_a_press_caught_late_still_gets_its_long_press(make, clock):
+def test_a_press_caught_late_is_one_press(make, clock):
     buttons = make(WIRES)
     clock.pass_(100)
     Pin.made[17].set(0)
     clock.pass_(1500)  # a long piece of work: nobody looked
-    assert taken(buttons) == [B, B | LONG]
+    assert taken(buttons) == [B]
 
 
 def test_two_pins_may_share_a_key(make, clock):

@@ -8,20 +8,8 @@ from terminal import Board, Link  # pyright: ignore - the one in boards/
 from ui.knock import Knock
 
 
-class _Stepped(Knock):
-    def turn_or_start(self):
-        """What App.run does once and again."""
-        try:
-            if self._screens:
-                self.turn()
-            else:
-                self._write()
-        except Exception as error:
-            self._fail(error)
-
-
 def begin(link, width, height, saves):
     """Open the terminal behind the file `link`; gives what is to be called for each turn."""
-    app = _Stepped(Board(Link(link), width, height, saves))
+    app = Knock(Board(Link(link), width, height, saves))
     app.afterwards(app.start)
-    return app.turn_or_start
+    return app.go

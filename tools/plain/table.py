@@ -7,7 +7,8 @@ from gin.cards import NONE, has
 from gin.deal import DISCARD_PHASE, OVER
 from plain.cards import groups
 from plain.ending import scores, tell_deal_end, tell_game_end
-from session.session import THINKING, Session
+from players import THINKING
+from session.session import Session
 from ui.table.hint_lines import ask as ask_hint
 
 if TYPE_CHECKING:

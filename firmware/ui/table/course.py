@@ -6,7 +6,7 @@ from gin.actions import BIG_GIN, DISCARD, KNOCK, PASS, TAKE
 from gin.cards import NONE
 from gin.deal import DRAW_PHASE, OVER
 from micropython import const
-from session.session import THINKING
+from players import THINKING
 from system import sealed
 from ui import sounds
 from ui.screen import IDLE_MS, REACTION_MS, SEEN_MS

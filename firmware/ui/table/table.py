@@ -48,7 +48,7 @@ class Table(Screen):
 
     def shown(self):
         """It is on top now."""
-        self.app.forget("menus")
+        self.app.afterwards(lambda: self.app.forget("menus"))
         if self.row.sort != self.app.settings.sort:
             self._refresh_row()
         self._change(ALL)
