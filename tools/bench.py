@@ -11,9 +11,9 @@ import firmware_path  # noqa: F401
 from gin import melds
 from gin.cards import hand as new_hand
 from gin.deal import DISCARD_PHASE, OVER
+from gin.kinds import KNOCK
 from gin.layoffs import Layoff
 from gin.match import Match
-from gin.result import KNOCK
 from gin.rules import preset
 from gin.shuffle import Generator, fresh_deck, shuffle
 from players import decide

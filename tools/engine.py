@@ -149,7 +149,7 @@ class Engine:
         """The presets, and the fields with their ranges and words."""
         fields = {
             field: {"least": least, "most": most, "words": list(WORDS.get(field, ()))}
-            for field, least, most in gin_rules.FIELDS
+            for field, least, most, _ in gin_rules.FIELDS
         }
         names = list(fields)
         presets = {

@@ -2,7 +2,7 @@
 
 from micropython import const
 
-from . import result as _result
+from . import kinds
 from .actions import (
     BIG_GIN,
     DISCARD,
@@ -17,6 +17,7 @@ from .actions import (
 )
 from .cards import NONE, VALUES, add, clear, hand, has, name, remove
 from .melds import after_discards, deadwood
+from .result import Result
 from .rules import HUMAN, SEAT_HUMAN
 
 OFFER = const(0)  # the upcard is offered: take it or pass
@@ -57,7 +58,7 @@ class Deal:
         self.last_draw = bytearray(2)
         self.last_taken = bytearray(2)
         self.last_put = bytearray(2)
-        self.result = _result.Result()
+        self.result = Result()
         self._after = bytearray(52)
         self._seen = hand()
         self.phase = OVER
@@ -223,7 +224,7 @@ class Deal:
         elif action == PASS:
             self._pass()
         elif action == BIG_GIN:
-            self._end(_result.BIG_GIN, NONE)
+            self._end(kinds.BIG_GIN, NONE)
         else:
             self._put_down(action)
 
@@ -269,7 +270,7 @@ class Deal:
         remove(self.hands[seat], card)
         remove(self.known[seat], card)
         if action >= KNOCK:
-            self._end(_result.GIN if action >= GIN else _result.KNOCK, card)
+            self._end(kinds.GIN if action >= GIN else kinds.KNOCK, card)
             return
         self.pile[self.pile_size] = card
         self.pile_size += 1
@@ -279,9 +280,9 @@ class Deal:
         self.taken = NONE
         self.drawn = NONE
         if self.stock <= STOCK_END:
-            self._void(_result.VOID_STOCK)
+            self._void(kinds.VOID_STOCK)
         elif self.turns_without_stock >= TURNS_END:
-            self._void(_result.VOID_TURNS)
+            self._void(kinds.VOID_TURNS)
         else:
             self.turn = 1 - seat
             self.phase = DRAW_PHASE

@@ -3,10 +3,19 @@
 A match is one game, or under Hollywood three games scored at once.
 """
 
+from micropython import const
+
 from . import rules as _rules
 from .cards import NONE
 from .deal import OVER, Deal
 from .shuffle import Generator, fresh_deck, shuffle
+
+# Of an ended deal in Match.history.
+DEALER = const(0)
+WINNER = const(1)
+KIND = const(2)
+POINTS = const(3)
+KNOCKER = const(4)
 
 
 class Game:
@@ -39,7 +48,7 @@ class Game:
         boxes = self.deals[seat] * rules.box_bonus
         won = self.winner == seat
         bonus = rules.game_bonus if won else 0
-        shutout = rules.shutout_bonus if won and self.shutout(rules) else 0
+        shutout = rules.shutout_worth() if won and self.shutout(rules) else 0
         points = self.scores[seat]
         return (points, boxes, bonus, shutout, points + boxes + bonus + shutout)
 
@@ -47,16 +56,17 @@ class Game:
 def counting(games, won):
     """The indices of `games` in which the `won`-th won deal of a player counts.
 
-    Hollywood: the first counts in game 1, the second in 1 and 2, the others in all.
+    Hollywood: the first counts in one game, the second in two, the others in three, of those that
+    are still open, in their order.
     """
-    return [i for i in range(min(won, len(games))) if games[i].winner == NONE]
+    return [i for i in range(len(games)) if games[i].winner == NONE][:won]
 
 
 class Match:
     """Deals under `rules`, all of them following from `seed` (8 bytes) and the actions.
 
-    `deal` is the deal being played or just ended, `games` one Game or three, `history` a tuple
-    (dealer, winner, kind, points, knocker) for each ended deal, `actions` all actions so far.
+    `deal` is the deal being played or just ended, `games` one Game or three, `history` a tuple for
+    each ended deal (its DEALER, WINNER, KIND, POINTS, KNOCKER), `actions` all actions so far.
     """
 
     def __init__(self, rules, seed, deck=None, dealer=NONE):
@@ -113,7 +123,7 @@ class Match:
             return
         won = 0
         for entry in self.history:
-            if entry[1] == winner:
+            if entry[WINNER] == winner:
                 won += 1
         for i in counting(self.games, won):
             self.games[i].count(winner, result.points, self.rules.target)

@@ -9,7 +9,7 @@ from micropython import const
 
 from .deal import OVER
 from .match import Match
-from .rules import FIELDS, from_bytes
+from .rules import NewerRules, from_bytes
 from .shuffle import SEED_BYTES
 
 _MAGIC = b"KNK"
@@ -20,6 +20,10 @@ _HEAD = const(5)
 
 class BadRecord(ValueError):
     """The bytes are no record that can be read; the message says why."""
+
+
+class NewerRecord(BadRecord):
+    """A newer version has written the record, and this one cannot go on with it."""
 
 
 def crc16(data, crc=0xFFFF):
@@ -36,10 +40,11 @@ def pack(match):
     n = len(match.actions)
     if n > MOST_ACTIONS:
         raise ValueError(f"a record holds {MOST_ACTIONS} actions at most, not {n}")
+    rules = match.rules.to_bytes()
     data = bytearray(_MAGIC)
     data.append(VERSION)
-    data.append(len(FIELDS))
-    data.extend(match.rules.to_bytes())
+    data.append(len(rules))
+    data.extend(rules)
     data.extend(match.seed)
     data.append(n & 255)
     data.append(n >> 8)
@@ -51,19 +56,23 @@ def pack(match):
 
 
 def unpack(data):
-    """The match that record `data` holds, its state rebuilt; BadRecord, and why, if it cannot."""
+    """The match that record `data` holds, its state rebuilt; BadRecord, and why, if it cannot.
+
+    It may have the rules fields of another version; see rules.from_bytes."""
     _check(data)
-    at = _HEAD + len(FIELDS)
+    at = _HEAD + data[4]
     seed = data[at : at + SEED_BYTES]
-    at += SEED_BYTES + 2
+    bad = BadRecord
     try:
-        match = Match(from_bytes(data[_HEAD : _HEAD + len(FIELDS)]), seed)
-        replay(match, data[at:-2])
+        match = Match(from_bytes(data[_HEAD:at]), seed)
+        replay(match, data[at + SEED_BYTES + 2 : -2])
     except ValueError as error:
         why = str(error)  # raising from within would have MicroPython warn on the screen
+        if isinstance(error, NewerRules):
+            bad = NewerRecord
     else:
         return match
-    raise BadRecord(why)
+    raise bad(why)
 
 
 def replay(match, actions):
@@ -79,10 +88,9 @@ def _check(data):
     if len(data) < _HEAD or bytes(data[:3]) != _MAGIC:
         raise BadRecord("this is no record of a match")
     if data[3] > VERSION:
-        raise BadRecord(f"the record is of version {data[3]}, newer than {VERSION}")
-    fields = data[4]
-    least = _HEAD + fields + SEED_BYTES + 4
-    if data[3] != VERSION or fields != len(FIELDS) or len(data) < least:
+        raise NewerRecord(f"the record is of version {data[3]}, newer than {VERSION}")
+    least = _HEAD + data[4] + SEED_BYTES + 4
+    if data[3] != VERSION or len(data) < least:
         raise BadRecord("the record is damaged")
     n = data[least - 4] | data[least - 3] << 8
     if len(data) != least + n:

@@ -1,18 +1,11 @@
-"""How a deal ended: melds laid, cards laid off, and the arithmetic of its points."""
-
-from micropython import const
+"""How a deal ended: melds laid, cards laid off, and what the rules give for it."""
 
 from . import layoffs
 from .cards import NONE, clear, hand
+from .kinds import KNOCK, UNDERCUT, VOID_STOCK
 from .melds import MELDS, arrange, new_melds
 
-VOID_STOCK = const(0)  # two cards were left in the stock
-VOID_TURNS = const(1)  # nobody drew from the stock for too long
-KNOCK = const(2)
-UNDERCUT = const(3)
-GIN = const(4)
-BIG_GIN = const(5)
-KIND_NAMES = ("void", "void", "knock", "undercut", "gin", "big gin")
+_NO_BONUSES = (0, 0, 0)
 
 _hidden = hand()
 
@@ -21,8 +14,8 @@ class Result:
     """The end of one deal. `winner` and `knocker` are seats, or NONE in a void deal.
 
     `melds[seat]` holds each hand's own melds (MELDS slots), `deadwood[seat]` what counts, the
-    defender's after layoffs; `layoff` says which cards went where (see layoffs.Layoff).
-    `points = (difference + bonus + deal_bonus) x 2 if doubled`.
+    defender's after layoffs; `layoff` says which cards went where (see layoffs.Layoff). `bonuses`
+    are those of Rules.bonuses; `points = difference + bonuses, x 2 if doubled`.
     """
 
     def __init__(self):
@@ -39,8 +32,7 @@ class Result:
         self.knocker = NONE
         self.points = 0
         self.difference = 0
-        self.bonus = 0
-        self.deal_bonus = 0
+        self.bonuses = _NO_BONUSES
         self.doubled = False
         self.layoff.clear()
         for seat in range(2):
@@ -67,8 +59,8 @@ class Result:
         self.deadwood[defender] = self.layoff.deadwood
         for i in range(MELDS):
             self.melds[defender][i] = self.layoff.melds[i]
-        self.doubled = doubled
-        self._score(rules, kind, knocker)
+        self._settle(kind, knocker)
+        self._price(rules, doubled)
 
     def _lay(self, knocker, own, seen):
         clear(_hidden)
@@ -76,23 +68,20 @@ class Result:
             _hidden[s] = 8191 & ~own[s] & ~seen[s]
         self.deadwood[knocker] = layoffs.lay(own, _hidden, self.melds[knocker])
 
-    def _score(self, rules, kind, knocker):
+    def _settle(self, kind, knocker):
+        """Who won, and by how much."""
         self.kind = kind
         self.winner = knocker
-        self.deal_bonus = rules.deal_bonus
         self.difference = self.deadwood[1 - knocker] - self.deadwood[knocker]
-        if kind == GIN:
-            self.bonus = rules.gin_bonus
-        elif kind == BIG_GIN:
-            self.bonus = rules.big_gin_bonus
-        elif self.difference <= 0:
+        if kind == KNOCK and self.difference <= 0:
             self.kind = UNDERCUT
             self.winner = 1 - knocker
             self.difference = -self.difference
-            self.bonus = rules.undercut_bonus
-            if not self.difference:
-                self.bonus = rules.undercut_equal
-                self.deal_bonus = 0
-        self.points = self.difference + self.bonus + self.deal_bonus
-        if self.doubled:
+
+    def _price(self, rules, doubled):
+        left = self.deadwood[1 - self.knocker]
+        self.bonuses = rules.bonuses(self.kind, self.difference, left)
+        self.doubled = doubled
+        self.points = self.difference + sum(self.bonuses)
+        if doubled:
             self.points *= 2

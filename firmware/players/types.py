@@ -5,7 +5,7 @@
 
 from array import array
 
-from gin.result import BIG_GIN, GIN
+from gin.kinds import BIG_GIN, GIN
 from micropython import const
 
 STEADY = const(0)

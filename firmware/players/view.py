@@ -6,8 +6,8 @@ A player is given a View, never the deal, so it cannot look at cards that it cou
 from gin.actions import LEGAL_MOST
 from gin.cards import NONE, clear, copy, hand
 from gin.deal import OVER, Deal
+from gin.kinds import VOID_STOCK
 from gin.melds import deadwood
-from gin.result import VOID_STOCK
 
 
 class View:
@@ -22,7 +22,7 @@ class View:
     unknown in the opponent's hand. drawn: the card just drawn from the stock or taken, in the own
     turn, or NONE. score, opponent_score: of the game that is being played for.
 
-    When the deal is over (phase OVER) both hands lie open: kind (as in gin.result), knocker (a
+    When the deal is over (phase OVER) both hands lie open: kind (as in gin.kinds), knocker (a
     seat, or NONE) and opponent_deadwood (the least of their hand, nothing laid off) tell of it.
     """
 

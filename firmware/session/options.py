@@ -1,6 +1,6 @@
 """The rules of the next game: what a person may change in them, and to which values."""
 
-from gin.rules import FIELDS, PRESETS, from_bytes, preset
+from gin.rules import FIELDS, PRESET_NAMES, preset
 
 # What can be combined with every house style; it is no part of the style.
 VARIANTS = ("oklahoma", "ace_gin", "spades_double", "straight", "hollywood", "big_gin")
@@ -12,6 +12,7 @@ POINTS = (
     "big_gin_bonus",
     "undercut_bonus",
     "undercut_equal",
+    "undercut_clear",
     "deal_bonus",
     "gin_layoffs",
 )
@@ -25,6 +26,7 @@ _VALUES = {
     "big_gin_bonus": (20, 25, 30, 31, 40, 50, 75),
     "undercut_bonus": _BONUSES,
     "undercut_equal": _BONUSES,
+    "undercut_clear": _BONUSES,
     "deal_bonus": _BONUSES,
     "target": (100, 150, 200, 250, 0),
     "game_bonus": (0, 50, 100, 150, 200, 250),
@@ -32,22 +34,55 @@ _VALUES = {
     "shutout_bonus": (0, 50, 100, 150, 200, 250),
 }
 
+# What gives way to the other rules, by its conflict (a key of gin.rules.CONFLICTS).
+_GIVES_WAY = {
+    "straight_oklahoma": "oklahoma",
+    "ace_gin": "ace_gin",
+    "spades_double": "spades_double",
+    "hollywood_single": "hollywood",
+}
+
 
 def chosen(settings):
-    """The rules chosen in `settings`, the classic ones where none were."""
-    if settings.rules:
-        try:
-            return from_bytes(settings.rules)
-        except ValueError:
-            settings.rules = b""
-    return preset("classic")
+    """The rules chosen in `settings`, the classic ones where none were.
+
+    They may be of another version: what it did not have comes from its house style, what this one
+    does not know is left out, and what makes no sense together gives way."""
+    known = settings.rules[: len(FIELDS)]
+    rules = preset("classic")
+    for i, value in enumerate(known):
+        name, least, most, _ = FIELDS[i]
+        if least <= value <= most:
+            rules.change(name, value)
+    _complete(rules, len(known))
+    conflict = rules.conflict()
+    while conflict:
+        rules.change(_GIVES_WAY[conflict], 0)
+        conflict = rules.conflict()
+    return rules
+
+
+def _complete(rules, n):
+    """Set the fields from the `n`-th on as the house style has them that the first ones are of."""
+    values = rules.values()
+    for name in PRESET_NAMES:
+        of = preset(name).values()
+        if _same(values, of, n):
+            for i in range(n, len(FIELDS)):
+                rules.change(FIELDS[i][0], of[i])
+            break
+
+
+def _same(one, two, n):
+    """True if two lists of values are of one house style in the first `n` fields."""
+    return all(one[i] == two[i] for i in _OF_STYLE if i < n)
 
 
 def values(name):
     """The values of field `name` to choose from."""
     if name in _VALUES:
         return _VALUES[name]
-    for field, least, most in FIELDS:
+    for field, least, most, _ in FIELDS:
         if field == name:
             return tuple(range(least, most + 1))
     raise ValueError(f"no such rule: {name!r}")
@@ -56,12 +91,8 @@ def values(name):
 def style(rules):
     """The name of the house style of `rules`, whatever its variants, or 'custom'."""
     values = rules.values()
-    for name in PRESETS:
-        of = PRESETS[name]
-        for i in _OF_STYLE:
-            if of[i] != values[i]:
-                break
-        else:
+    for name in PRESET_NAMES:
+        if _same(values, preset(name).values(), len(FIELDS)):
             return name
     return "custom"
 

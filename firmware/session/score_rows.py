@@ -1,7 +1,7 @@
 """The rows of the score sheet: every deal with the running totals, and the tallies."""
 
 from gin.cards import NONE
-from gin.match import Game, counting
+from gin.match import KIND, POINTS, WINNER, Game, counting
 from micropython import const
 
 DEAL = const(0)  # number, kind, winner, points, running totals (seat 0, seat 1)
@@ -33,7 +33,10 @@ def _deals(match):
     parts = [[] for _ in games]
     won = [0, 0]
     for n in range(len(match.history)):
-        _, winner, kind, points, _ = match.history[n]
+        ended = match.history[n]
+        kind = ended[KIND]
+        winner = ended[WINNER]
+        points = ended[POINTS]
         if winner == NONE:
             for i in range(len(games)):
                 if games[i].winner == NONE:

@@ -145,6 +145,9 @@ def take_up(store, seed):
             match.next_deal()  # saved when it was dealt; nothing was done in it yet
     except MemoryError:
         raise
+    except record.NewerRecord:
+        store.set_aside(sealed.NEWER)
+        return None
     except Exception:  # whatever a damaged record leads to
         store.set_aside(sealed.DAMAGED)
         return None

@@ -5,7 +5,8 @@ once, wherever the power goes: what is missing is counted when the match is pick
 """
 
 from gin.cards import NONE
-from gin.result import BIG_GIN, GIN, UNDERCUT
+from gin.kinds import BIG_GIN, GIN, UNDERCUT
+from gin.match import KIND, POINTS, WINNER
 from micropython import const
 from system import sealed
 
@@ -91,7 +92,8 @@ class Statistics:
         self._save()
 
     def _count_deal(self, numbers, entry, seat):
-        _, winner, kind, points, _ = entry
+        kind = entry[KIND]
+        winner = entry[WINNER]
         if winner == NONE:
             return
         numbers[DEALS] += 1
@@ -102,7 +104,7 @@ class Statistics:
             numbers[DEALS_WON] += 1
             if kind in (GIN, BIG_GIN):
                 numbers[GINS] += 1
-            numbers[BEST_DEAL] = max(numbers[BEST_DEAL], points)
+            numbers[BEST_DEAL] = max(numbers[BEST_DEAL], entry[POINTS])
 
     def _count_game(self, numbers, won):
         numbers[GAMES] += 1

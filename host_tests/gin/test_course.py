@@ -2,7 +2,7 @@
 
 from gin.cards import NONE
 from gin.deal import OVER
-from gin.result import GIN, KNOCK, VOID_STOCK, VOID_TURNS
+from gin.kinds import GIN, KNOCK, VOID_STOCK, VOID_TURNS
 from naive.cards import DECK
 from naive.scene import deal_of, discards, do, legal, refused, wait
 

@@ -1,6 +1,6 @@
 """What the sources dispute about the score, scene by scene."""
 
-from gin.result import BIG_GIN, GIN, KNOCK, UNDERCUT
+from gin.kinds import BIG_GIN, GIN, KNOCK, UNDERCUT
 from naive import bridge
 from naive.cards import DECK
 from naive.scene import deal_of, do, legal, refused

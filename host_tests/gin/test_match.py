@@ -145,6 +145,13 @@ def test_a_game_may_end_by_an_undercut():
 def test_a_single_deal_ends_the_match():
     match = _match(_rules(target=0), (HAND, WEAK, "knock QC", 1))
     assert match.over and match.winner == 0
+    assert match.games[0].tally(match.rules, 0) == (56, 20, 100, 0, 176)  # nobody is shut out
+
+
+def test_a_shutout_doubles_the_game_bonus_in_force():
+    rules = _rules("kawu", game_bonus=150, undercut_bonus=100)
+    match = _match(rules, (HAND, WEAK, "knock QC", 1), (HAND, LESS, "knock QC", 0))
+    assert match.games[0].tally(rules, 0) == (56 + 105, 50, 150, 150, 511)
 
 
 def _play_void(match):
@@ -231,20 +238,27 @@ def test_hollywood_counts_each_players_wins_in_one_two_and_three_games():
     _check_totals(match)
 
 
+def test_hollywood_loses_no_won_deal():
+    """One who was shut out in game 1 begins in game 2, and enters more from there."""
+    match = _hollywood([(0, 110), (1, 20), (1, 30)])
+    assert [list(one.scores) for one in match.games] == [[110, 0], [0, 50], [0, 30]]
+    _check_totals(match)
+
+
 def test_hollywood_games_end_one_by_one():
-    """The first game ends with the second deal: later deals do not count in it any more."""
+    """The first game ends with the second deal: later deals count in those that go on."""
     deals = [(0, 60), (0, 50), (1, 30), (0, 60)]
     match = _hollywood(deals)
     assert [one.winner for one in match.games] == [0, 0, NONE]
-    assert [list(one.scores) for one in match.games] == [[110, 0], [110, 0], [60, 0]]
+    assert [list(one.scores) for one in match.games] == [[110, 0], [110, 30], [60, 0]]
     assert not match.over and match.running() is match.games[2]
     match = _hollywood(deals + [(1, 30), (1, 150)])
     assert [one.winner for one in match.games] == [0, 0, 1]
     assert match.over
-    # Games 1 and 2: points, boxes, game bonus and shutout each; game 3: one deal each.
-    expected = [110 + 2 * 20 + 100 + 100, 110 + 2 * 20 + 100 + 100, 60 + 20]
+    # Games 1 and 2: points, boxes, game bonus, in 1 a shutout; game 3: a deal.
+    expected = [110 + 2 * 20 + 100 + 100, 110 + 2 * 20 + 100, 60 + 20]
     assert [one.tally(match.rules, 0)[4] for one in match.games] == expected
-    assert match.games[2].tally(match.rules, 1) == (150, 20, 100, 0, 270)
+    assert match.games[2].tally(match.rules, 1) == (180, 40, 100, 0, 320)
     _check_totals(match)
 
 
@@ -257,8 +271,8 @@ def test_hollywood_shutout_is_each_games_own():
 
 
 def test_hollywood_may_end_equal():
-    deals = [(0, 120), (1, 5), (1, 100), (0, 5), (0, 80), (1, 100)]
+    deals = [(0, 120), (1, 20), (0, 50), (1, 100)]
     match = _hollywood(deals, game_bonus=0, box_bonus=0, shutout=0)
     assert [one.winner for one in match.games] == [0, 1, 1]
-    assert list(match.totals()) == [200, 200]
+    assert list(match.totals()) == [220, 220]
     assert match.over and match.winner == NONE

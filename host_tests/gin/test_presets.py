@@ -13,6 +13,7 @@ SEED = bytes(8)
 HAND = "AS 2S 3S 4C 5C 6C 9D 9H 9S 6H"  # deadwood 6
 GIN = "AS 2S 3S 4C 5C 6C 9D 9H 9S 9C"
 WEAK = "KS KD QD JH 8D 5H 2H 2D 4D AH"  # no meld: deadwood 62
+NOTHING = "TS JS QS KS 7D 7S 7H 2H 3H 4H"
 LESS = "TS JS QS 7D 7S 7H KC KD KH AH"  # deadwood 1
 EQUAL = "TS JS QS 7D 7S 7H 8S 8D 8H 6D"  # deadwood 6
 LAYS_OFF = "7C 8C KD QD 8H 5H 2H 2D 4D AH"  # deadwood 57, of which 7C and 8C go on 4C 5C 6C
@@ -120,6 +121,16 @@ def test_undercut_with_less():
         (1, difference + 25),
         (1, difference + 20 + 10),
         (1, difference + 25),
+    )
+
+
+def test_undercut_with_nothing_left():
+    _row(
+        _end(HAND, NOTHING, "knock QC"),
+        (1, 6 + 10),
+        (1, 6 + 25),
+        (1, 6 + 20 + 20 + 10),
+        (1, 6 + 25),
     )
 
 

@@ -26,7 +26,7 @@ def test_the_presets_are_those_of_the_table():
 
 def test_every_field_is_kept_in_the_bytes():
     for name in rules.PRESET_NAMES:
-        for field, least, most in rules.FIELDS:
+        for field, least, most, _ in rules.FIELDS:
             for value in (least, most):
                 record = rules.preset(name)
                 record.change(field, value)
@@ -41,7 +41,7 @@ def test_every_field_is_kept_in_the_bytes():
 def test_values_out_of_range_are_refused():
     record = rules.preset("classic")
     before = record.values()
-    for field, least, most in rules.FIELDS:
+    for field, least, most, _ in rules.FIELDS:
         for value in (least - 1, most + 1, "10", None, 1.5, 1 << 70, [1]):
             message = _refused(record.change, field, value)
             assert field in message and str(most) in message
@@ -54,15 +54,24 @@ def test_unknown_names_are_refused():
         assert "classic" in _refused(rules.preset, name)
 
 
-def test_bytes_of_another_length_are_refused():
+def test_fewer_bytes_than_any_version_had_are_refused():
     data = rules.preset("classic").to_bytes()
-    for bad in (b"", data[:-1], data + b"\0"):
-        _refused(rules.from_bytes, bad)
+    for bad in (b"", data[:1], data[:22]):
+        assert "23" in _refused(rules.from_bytes, bad)
+
+
+def test_a_tie_follows_the_undercut_where_both_give_the_same():
+    record = rules.preset("kawu")
+    record.change("undercut_bonus", 50)
+    assert record.undercut_equal == 50
+    record.change("undercut_equal", 10)
+    record.change("undercut_bonus", 30)
+    assert record.undercut_equal == 10
 
 
 def test_bytes_out_of_range_are_refused():
     data = rules.preset("classic").to_bytes()
-    for i, (field, _, most) in enumerate(rules.FIELDS):
+    for i, (field, _, most, _) in enumerate(rules.FIELDS):
         if most < 255:
             bad = bytearray(data)
             bad[i] = 255

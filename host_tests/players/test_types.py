@@ -1,6 +1,6 @@
 """What a player comes to believe of its opponent."""
 
-from gin import result
+from gin import kinds
 from gin.cards import NONE
 from players.types import CAREFUL, KEEN, STEADY, WAITER, Types
 
@@ -35,31 +35,31 @@ def test_who_is_careful_thinks_that_a_stranger_knocks():
     for _ in range(2):
         types.look(Seen(NONE, 0, 0, 0))
         assert types.shares[KEEN] > 50
-        types.learn(Seen(1, result.KNOCK, 10, 9))
+        types.learn(Seen(1, kinds.KNOCK, 10, 9))
         types.forget()
 
 
 def test_a_late_knock_with_much_is_keen():
-    shares = _after((1, result.KNOCK, 9, 8), (1, result.KNOCK, 10, 7))
+    shares = _after((1, kinds.KNOCK, 9, 8), (1, kinds.KNOCK, 10, 7))
     assert shares[KEEN] > 55
 
 
 def test_a_late_knock_with_little_is_steady_or_keen():
-    shares = _after((1, result.KNOCK, 3, 8), (1, result.GIN, 0, 9), (1, result.KNOCK, 3, 8))
+    shares = _after((1, kinds.KNOCK, 3, 8), (1, kinds.GIN, 0, 9), (1, kinds.KNOCK, 3, 8))
     assert shares[STEADY] > shares[KEEN] > shares[WAITER]
 
 
 def test_gin_and_a_hand_that_could_have_knocked_is_a_waiter():
-    shares = _after((1, result.GIN, 0, 9), (0, result.GIN, 5, 8))
+    shares = _after((1, kinds.GIN, 0, 9), (0, kinds.GIN, 5, 8))
     assert shares[WAITER] > shares[STEADY] > shares[KEEN]
 
 
 def test_no_type_is_given_up():
     types = Types()
     for _ in range(30):
-        types.learn(Seen(1, result.KNOCK, 10, 9))
+        types.learn(Seen(1, kinds.KNOCK, 10, 9))
     for _ in range(6):
-        types.learn(Seen(0, result.KNOCK, 3, 9))
+        types.learn(Seen(0, kinds.KNOCK, 3, 9))
     types.look(Seen(NONE, 0, 0, 0))
     assert types.shares[WAITER] > 32
 
@@ -71,7 +71,7 @@ def test_playing_on_is_not_keen():
 
 def test_a_new_match_is_a_new_opponent():
     types = Types()
-    types.learn(Seen(1, result.KNOCK, 10, 9))
+    types.learn(Seen(1, kinds.KNOCK, 10, 9))
     types.forget()
     types.look(Seen(NONE, 0, 0, 0))
     assert list(types.shares) == [21, 21, 22]

@@ -7,13 +7,13 @@ from session import options
 
 
 def test_every_value_to_choose_from_is_allowed():
-    for name, least, most in FIELDS:
+    for name, least, most, _ in FIELDS:
         assert all(least <= value <= most for value in options.values(name)), name
 
 
 def test_every_preset_has_values_that_can_be_chosen():
     for style in PRESET_NAMES:
-        for name, _, _ in FIELDS:
+        for name, _, _, _ in FIELDS:
             assert getattr(preset(style), name) in options.values(name), (style, name)
 
 
@@ -110,3 +110,49 @@ def test_no_way_of_choosing_ends_in_rules_that_make_no_sense():
         options.advance(rules, names[(seed >> 8) % len(names)])
         rules.check()
         assert Rules(list(rules.to_bytes())).values() == rules.values()
+
+
+class Chosen:
+    """Settings with nothing but the chosen rules in them."""
+
+    def __init__(self, rules):
+        self.rules = bytes(rules)
+
+
+@pytest.mark.parametrize("name", PRESET_NAMES)
+def test_a_style_chosen_before_a_field_was_added_has_it_as_the_style_has_it(name):
+    rules = preset(name)
+    rules.change("hollywood", 1)
+    yesterday = rules.to_bytes()[:23]
+    assert options.chosen(Chosen(yesterday)).values() == rules.values()
+
+
+def test_rules_of_ones_own_are_kept_when_a_field_is_added():
+    rules = preset("encyclopedia")
+    rules.change("gin_bonus", 40)
+    again = options.chosen(Chosen(rules.to_bytes()[:23]))
+    rules.change("undercut_clear", 0)
+    assert again.values() == rules.values()
+
+
+def test_rules_chosen_in_a_newer_version_are_read_as_far_as_they_are_known():
+    rules = preset("kawu")
+    assert options.chosen(Chosen(rules.to_bytes() + bytes((7, 0)))).values() == rules.values()
+
+
+def test_a_value_that_is_not_known_leaves_the_others():
+    data = bytearray(preset("kawu").to_bytes())
+    data[3] = 99  # the next dealer
+    assert options.chosen(Chosen(data)).values() == preset("kawu").values()
+
+
+def test_what_makes_no_sense_together_gives_way():
+    names = [field[0] for field in FIELDS]
+    for on in (("straight", "oklahoma", "ace_gin"), ("spades_double",), ("hollywood",)):
+        data = bytearray(preset("classic").to_bytes())
+        for name in on:
+            data[names.index(name)] = 1
+        data[names.index("target")] = 0
+        rules = options.chosen(Chosen(data))
+        rules.check()
+        assert rules.straight == ("straight" in on) and rules.gin_bonus == 20

@@ -5,11 +5,13 @@ import pytest
 from gin import record
 from gin.deal import OVER
 from gin.match import Match
-from gin.rules import preset
+from gin.rules import FIELDS, preset
 from players import decide
 from players.easy import Easy
 from players.view import View
-from session.session import Session
+from session.session import Session, take_up
+from session.store import MatchStore
+from system import sealed
 
 SEED = bytes(8)
 DEALS = 4
@@ -67,3 +69,16 @@ def test_it_believes_the_same_after_a_break(level):
     session = Session(record.unpack(record.pack(session.match)), level, Store(), SEED)
     assert belief(session) == before
     assert before != nothing
+
+
+def test_a_newer_save_is_set_aside_as_newer(tmp_path):
+    match = Match(preset("kawu"), b"12345678")
+    data = bytearray(record.pack(match)[:-2])
+    data[4] += 1
+    data[5 + len(FIELDS) : 5 + len(FIELDS)] = b"\x05"
+    crc = record.crc16(data)
+    store = MatchStore(str(tmp_path))
+    store.begin(bytes((1,)) + bytes(data) + bytes((crc & 255, crc >> 8)))
+    store.flush()
+    assert take_up(store, b"") is None
+    assert store.problem == sealed.NEWER

@@ -1,7 +1,7 @@
 """Statistics: counted once and only once, kept, cleared, a bad file set aside."""
 
 from gin.cards import NONE
-from gin.result import GIN, KNOCK, UNDERCUT, VOID_STOCK
+from gin.kinds import GIN, KNOCK, UNDERCUT, VOID_STOCK
 from session import statistics
 from session.statistics import Statistics
 from system import sealed

@@ -9,9 +9,9 @@ from arena.roster import player
 from gin.actions import DISCARD, KNOCK, action_text
 from gin.cards import NONE, fill, name
 from gin.deal import DISCARD_PHASE, OVER
+from gin.kinds import KIND_NAMES
 from gin.match import Match
 from gin.melds import deadwood
-from gin.result import KIND_NAMES
 from gin.rules import BY_LOT
 from players import THINKING
 from players.view import View

@@ -4,8 +4,8 @@ from array import array
 
 import firmware_path  # noqa: F401 - the game's pure parts are in firmware/
 from gin.deal import OVER
+from gin.kinds import KNOCK, UNDERCUT
 from gin.match import Match
-from gin.result import KNOCK, UNDERCUT
 from gin.rules import preset
 from players import decide
 from players.easy import Easy

@@ -15,7 +15,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "shutout": ("none", "points", "deals"),
 }
 # Rules fields that are switched on and off; JSON's true and false do it too.
-YES_OR_NO = {field for field, _, most in gin_rules.FIELDS if most == 1} - set(WORDS)
+YES_OR_NO = {field for field, _, most, _ in gin_rules.FIELDS if most == 1} - set(WORDS)
 
 
 class BadRequest(ValueError):
@@ -55,10 +55,15 @@ def read_rules(value) -> gin_rules.Rules:
     if not isinstance(base, str):
         raise BadRequest("preset must be a name: " + ", ".join(gin_rules.PRESET_NAMES))
     rules = gin_rules.preset(base)
-    for field, setting in changes.items():
-        rules.change(field, _read_setting(field, setting))
+    for field in sorted(changes, key=_place):
+        rules.change(field, _read_setting(field, changes[field]))
     rules.check()
     return rules
+
+
+def _place(field: str) -> int:
+    """Where `field` stands among the rules: one may follow another until it is set itself."""
+    return next((i for i, known in enumerate(gin_rules.FIELDS) if known[0] == field), -1)
 
 
 def _read_setting(field: str, value):

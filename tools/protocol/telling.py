@@ -6,10 +6,10 @@ from gin import rules as gin_rules
 from gin.actions import KNOCK, card_of
 from gin.cards import NONE, fill, has, name
 from gin.deal import OVER, PHASE_NAMES, Deal
+from gin.kinds import KIND_NAMES
 from gin.layoffs import Layoff
 from gin.match import Game, Match
 from gin.melds import meld_cards
-from gin.result import KIND_NAMES
 
 
 def text_cards(hand) -> list[str]:
@@ -104,6 +104,7 @@ def _face_down(match: Match) -> str | None:
 
 def _text_result(deal: Deal) -> dict:
     result = deal.result
+    bonus, deal_bonus, clear_bonus = result.bonuses
     layoffs: list[list[dict]] = [[], []]
     if result.knocker != NONE:
         laid = result.melds[result.knocker]
@@ -114,8 +115,9 @@ def _text_result(deal: Deal) -> dict:
         "knocker": None if result.knocker == NONE else result.knocker,
         "points": result.points,
         "difference": result.difference,
-        "bonus": result.bonus,
-        "deal_bonus": result.deal_bonus,
+        "bonus": bonus,
+        "deal_bonus": deal_bonus,
+        "clear_bonus": clear_bonus,
         "doubled": result.doubled,
         "melds": [text_melds(melds) for melds in result.melds],
         "layoffs": layoffs,

@@ -4,7 +4,7 @@ from stage import HARD, ME, NEARLY_GIN, NOTHING, ONE_MELD, POOR, POOR_TOO, THREE
 
 from gin.actions import parse_action
 from gin.cards import NONE
-from gin.result import BIG_GIN, GIN, KNOCK, UNDERCUT, VOID_STOCK
+from gin.kinds import BIG_GIN, GIN, KNOCK, UNDERCUT, VOID_STOCK
 from session.session import TWO
 from session.statistics import Statistics
 from system.keys import LEFT, RIGHT, A

@@ -1,6 +1,6 @@
 """What a person may set."""
 
-from gin.rules import PRESETS
+from session import options
 from system.keys import B
 from ui.menus.confirm import Confirm
 from ui.menus.language import Language
@@ -25,7 +25,7 @@ class SettingsMenu(Menu):
 
     def _match(self):
         settings = self.app.settings
-        return settings.level, settings.rules or bytes(PRESETS["classic"])
+        return settings.level, options.chosen(settings).to_bytes()
 
     def heading(self):
         """The text above the items."""

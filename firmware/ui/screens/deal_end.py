@@ -1,7 +1,7 @@
 """The end of a deal: both hands laid open, and how its points come about."""
 
 from gin.cards import NONE
-from gin.result import BIG_GIN, GIN, UNDERCUT, VOID_STOCK
+from gin.kinds import BIG_GIN, GIN, UNDERCUT, VOID_STOCK
 from system.keys import A, B
 from ui.screen import REACTION_MS, Screen
 from ui.table.laid_row import LaidRow
@@ -64,7 +64,7 @@ class DealEnd(Screen):
             name = words.BIG_GIN
         elif result.kind == UNDERCUT:
             name = words.UNDERCUT if result.difference else words.TIE
-        for bonus in (result.bonus, result.deal_bonus):
+        for bonus in result.bonuses:
             if bonus:
                 terms += f"+{bonus}"
         if result.doubled:

@@ -3,8 +3,8 @@
 from gin.actions import DRAW, GIN, KNOCK, PASS, TAKE
 from gin.cards import NONE
 from gin.deal import DISCARD_PHASE, OFFER, OVER
-from gin.result import BIG_GIN as BIG_GIN_END
-from gin.result import GIN as GIN_END
+from gin.kinds import BIG_GIN as BIG_GIN_END
+from gin.kinds import GIN as GIN_END
 from ui.table.modes import ASK, BREAK, CHOOSE, HIDE, PUT
 
 

@@ -134,6 +134,10 @@ PAGES = (
                     "{undercut_bonus}. With equal deadwood the defender gets {undercut_equal}."
                 ),
             ),
+            (
+                "!straight undercut_clear",
+                "An undercut that leaves the defender nothing wins {undercut_clear} more.",
+            ),
             ("", "Gin: the defender's deadwood + {gin_bonus}."),
             ("big_gin", "Big gin: the defender's deadwood + {big_gin_bonus}."),
             (
@@ -150,14 +154,17 @@ PAGES = (
         (
             ("game_bonus", "The winner gets a bonus of {game_bonus}."),
             ("box_bonus", "Each player gets {box_bonus} for each deal won."),
-            ("shutout=1", "Shutout: {shutout_bonus} more if the loser scored no points."),
-            ("shutout=2", "Shutout: {shutout_bonus} more if the loser won no deal."),
+            ("shutout=1 target", "Shutout: {shutout_bonus} more if the loser scored no points."),
+            (
+                "shutout=2 target game_bonus",
+                "Shutout: the game bonus is doubled if the loser won no deal.",
+            ),
             (
                 "hollywood",
                 (
-                    "Hollywood: three games at once. Your first won deal counts in game 1, the "
-                    "second in games 1 and 2, later ones in all three. Each game ends by "
-                    "itself."
+                    "Hollywood: three games at once. Your first won deal counts in one game, "
+                    "the second in two, later ones in three: the first that still go on. Each "
+                    "game ends by itself."
                 ),
             ),
         ),

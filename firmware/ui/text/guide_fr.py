@@ -144,6 +144,10 @@ PAGES = (
                     "{undercut_bonus}. À égalité, il marque {undercut_equal}."
                 ),
             ),
+            (
+                "!straight undercut_clear",
+                "Un contre qui ne laisse rien au défenseur rapporte {undercut_clear} de plus.",
+            ),
             ("", "Gin : les points morts du défenseur, plus {gin_bonus}."),
             ("big_gin", "Grand gin : les points morts du défenseur, plus {big_gin_bonus}."),
             ("deal_bonus", "Chaque donne gagnée ajoute {deal_bonus} aussitôt, sauf à égalité."),
@@ -154,14 +158,17 @@ PAGES = (
         (
             ("game_bonus", "Le gagnant reçoit une prime de {game_bonus}."),
             ("box_bonus", "Chacun reçoit {box_bonus} par donne gagnée."),
-            ("shutout=1", "Capot : {shutout_bonus} de plus si le perdant n'a aucun point."),
-            ("shutout=2", "Capot : {shutout_bonus} de plus si le perdant n'a gagné aucune donne."),
+            ("shutout=1 target", "Capot : {shutout_bonus} de plus si le perdant n'a aucun point."),
+            (
+                "shutout=2 target game_bonus",
+                "Capot : la prime de partie double si le perdant n'a gagné aucune donne.",
+            ),
             (
                 "hollywood",
                 (
                     "Hollywood : trois parties à la fois. Votre première donne gagnée compte "
-                    "dans la 1, la deuxième dans la 1 et la 2, les suivantes dans les trois. "
-                    "Chaque partie finit à part."
+                    "dans une partie, la deuxième dans deux, les suivantes dans trois : les "
+                    "premières qui durent encore. Chaque partie finit à part."
                 ),
             ),
         ),

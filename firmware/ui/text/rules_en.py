@@ -39,6 +39,7 @@ FIELDS = {
     "big_gin_bonus": ("Big gin", "Added to the opponent's deadwood for big gin."),
     "undercut_bonus": ("Undercut", "To a defender with less, on the difference."),
     "undercut_equal": ("Equal", "To a defender with the same deadwood."),
+    "undercut_clear": ("Clean undercut", "More for an undercut with nothing left."),
     "deal_bonus": ("Won deal", "For each deal won, counted at once."),
     "gin_layoffs": ("Lay off on gin", "Cards may be laid off even against gin."),
     "target": ("Target", "Who has so many points wins the game."),
@@ -46,10 +47,10 @@ FIELDS = {
     "box_bonus": ("Box", "To each, at the end, for every deal won."),
     "shutout": (
         "Shutout",
-        "A bonus if the loser has no points or no deal.",
+        "No points: a bonus. No deal: game bonus x2.",
         ("no", "no points", "no deal"),
     ),
-    "shutout_bonus": ("Shutout bonus", "Added to the game bonus for a shutout."),
+    "shutout_bonus": ("Shutout bonus", "More for the winner if the loser has no points."),
 }
 SINGLE = "one deal"
 

@@ -39,6 +39,7 @@ FIELDS = {
     "big_gin_bonus": ("Grand gin", "En plus des points morts de l'adversaire."),
     "undercut_bonus": ("Contre", "En plus de l'écart, si le défenseur a moins."),
     "undercut_equal": ("Égalité", "Au défenseur, s'il a autant de points morts."),
+    "undercut_clear": ("Contre net", "En plus, pour un contre qui ne laisse rien."),
     "deal_bonus": ("Par donne", "Pour une donne gagnée, comptés tout de suite."),
     "gin_layoffs": ("Gin : rajouts", "Des rajouts se font même sur un gin."),
     "target": ("But", "Le premier à ce score gagne la partie."),
@@ -46,10 +47,10 @@ FIELDS = {
     "box_bonus": ("Donne gagnée", "À chacun, à la fin, pour chaque donne gagnée."),
     "shutout": (
         "Capot",
-        "Prime si le perdant reste à zéro.",
+        "0 point : une prime. 0 donne : la partie x2.",
         ("non", "0 point", "0 donne"),
     ),
-    "shutout_bonus": ("Prime capot", "S'ajoute à la prime de partie."),
+    "shutout_bonus": ("Prime capot", "En plus, si le perdant n'a aucun point."),
 }
 SINGLE = "une donne"
 

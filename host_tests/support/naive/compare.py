@@ -69,6 +69,6 @@ class Pair:
         if naive.knocker is not None:
             assert list(found.deadwood) == expected["deadwood"]
             assert found.difference == expected["difference"]
-            assert found.bonus + found.deal_bonus == expected["bonus"]
+            assert sum(found.bonuses) == expected["bonus"]
             assert bool(found.doubled) == naive.doubled
         return expected

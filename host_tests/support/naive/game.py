@@ -179,6 +179,8 @@ class Deal:
         if theirs == own:
             return "undercut", other(self.knocker), 0, rules["undercut_equal"]
         bonus = rules["undercut_bonus"] + rules["deal_bonus"]
+        if theirs == 0:
+            bonus += rules["undercut_clear"]
         return "undercut", other(self.knocker), own - theirs, bonus
 
 

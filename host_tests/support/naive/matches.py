@@ -52,7 +52,7 @@ def random_rules(dice):
     """Rules of any preset with any fields changed that make sense together."""
     while True:
         rules = preset(dice.pick(PRESET_NAMES))
-        for name, least, most in FIELDS:
+        for name, least, most, _ in FIELDS:
             if dice.below(12 if name in LONG else 5) == 0:
                 rules.change(name, least + dice.below(most - least + 1))
         rules.change("target", dice.pick([0, 100, 150, 200, 250]))

@@ -9,6 +9,7 @@ CLASSIC = {
     "deal_bonus": 0,
     "undercut_bonus": 10,
     "undercut_equal": 10,
+    "undercut_clear": 0,
     "gin_bonus": 20,
     "big_gin": False,
     "big_gin_bonus": 31,
@@ -38,7 +39,7 @@ PRESETS = {
     "kawu": _changed(
         undercut_bonus=25, undercut_equal=25, gin_bonus=25, box_bonus=25, shutout="deals"
     ),
-    "encyclopedia": _changed(deal_bonus=20, gin_layoffs=True, box_bonus=0),
+    "encyclopedia": _changed(deal_bonus=20, undercut_clear=20, gin_layoffs=True, box_bonus=0),
     "arcade": _changed(
         offer=False,
         first="human",

@@ -4,25 +4,15 @@ A void deal has the winner None. Rules are the dicts of presets.py.
 """
 
 
-def _counts_in(game, nth_win, rules):
-    return nth_win >= game + 1 if rules["hollywood"] else game == 0
-
-
-def _count_game(game, deals, rules):
-    points = [0, 0]
-    wins = [0, 0]
-    won_before = [0, 0]
-    winner = None
-    for who, worth in deals:
-        if who is None:
-            continue
-        won_before[who] += 1
-        if winner is None and _counts_in(game, won_before[who], rules):
-            points[who] += worth
-            wins[who] += 1
-            if points[who] >= rules["target"]:
-                winner = who
-    return points, wins, winner
+def _enter(games, who, worth, entries, target):
+    """A deal that `who` has won, entered in `entries` of the games that go on."""
+    for game in games:
+        if game["winner"] is None and entries > 0:
+            entries -= 1
+            game["points"][who] += worth
+            game["wins"][who] += 1
+            if game["points"][who] >= target:
+                game["winner"] = who
 
 
 def _extras(points, wins, winner, rules):
@@ -30,20 +20,27 @@ def _extras(points, wins, winner, rules):
     if winner is not None:
         loser = 1 - winner
         extra[winner] += rules["game_bonus"]
-        shut_out = {"none": False, "points": points[loser] == 0, "deals": wins[loser] == 0}
-        if shut_out[rules["shutout"]]:
+        if rules["target"] and rules["shutout"] == "points" and points[loser] == 0:
             extra[winner] += rules["shutout_bonus"]
+        if rules["target"] and rules["shutout"] == "deals" and wins[loser] == 0:
+            extra[winner] += rules["game_bonus"]
     return extra
 
 
 def recount(rules, deals):
     """One dict a game (three in Hollywood): points, wins, winner, totals of both seats."""
-    games = []
-    for game in range(3 if rules["hollywood"] else 1):
-        points, wins, winner = _count_game(game, deals, rules)
-        extra = _extras(points, wins, winner, rules)
-        totals = [points[0] + extra[0], points[1] + extra[1]]
-        games.append({"points": points, "wins": wins, "winner": winner, "totals": totals})
+    games = [
+        {"points": [0, 0], "wins": [0, 0], "winner": None}
+        for _ in range(3 if rules["hollywood"] else 1)
+    ]
+    won = [0, 0]
+    for who, worth in deals:
+        if who is not None:
+            won[who] += 1
+            _enter(games, who, worth, won[who], rules["target"])
+    for game in games:
+        extra = _extras(game["points"], game["wins"], game["winner"], rules)
+        game["totals"] = [game["points"][0] + extra[0], game["points"][1] + extra[1]]
     return games
 
 
