@@ -3,6 +3,7 @@ MAKEFLAGS += --no-print-directory
 PY := .venv/bin/python
 BOARD ?= pico_oled
 SPOKEN = $(if $(LANGUAGES),--languages "$(LANGUAGES)")
+BUILT = $(SPOKEN) $(if $(READABLE),--readable)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format bench tournament tune golden fonts flash doctor build uf2 package \
@@ -54,14 +55,14 @@ fonts: .venv/.fonts ## generate the fonts of firmware/ui/fonts
 
 # --- the board ---
 
-flash: .venv/.flash ## put the game on a connected board (BOARD=pico_oled PORT=... LANGUAGES=en,fr)
-	@$(PY) tools/flash.py "$(BOARD)" $(if $(PORT),--port "$(PORT)") $(SPOKEN)
+flash: .venv/.flash ## put the game on a connected board (BOARD=pico_oled PORT=... LANGUAGES=en,fr READABLE=1)
+	@$(PY) tools/flash.py "$(BOARD)" $(if $(PORT),--port "$(PORT)") $(BUILT)
 
 doctor: .venv/.flash ## examine a connected board: files, display, each button (PORT=...)
 	@$(PY) tools/doctor.py $(if $(PORT),--port "$(PORT)")
 
-build: .venv/.flash ## compile into build/BOARD what goes onto a board (BOARD=pico_oled LANGUAGES=en,fr)
-	@$(PY) tools/build.py "$(BOARD)" --out "build/$(BOARD)" $(SPOKEN)
+build: .venv/.flash ## compile into build/BOARD what goes onto a board (BOARD=pico_oled LANGUAGES=en,fr READABLE=1)
+	@$(PY) tools/build.py "$(BOARD)" --out "build/$(BOARD)" $(BUILT)
 
 uf2: .venv/.flash ## make UF2 files with the whole game, to drop on a Pico (BOARD=pico_oled LANGUAGES=en,fr)
 	@$(PY) tools/uf2.py "$(BOARD)" $(SPOKEN)

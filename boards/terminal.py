@@ -21,6 +21,8 @@ import os
 
 import framebuf
 
+from system import board
+
 _KEYS_KEPT = 8  # presses not yet fetched; as many as a person can be ahead of the screen
 
 
@@ -93,7 +95,7 @@ class _Clock:
         return int.from_bytes(self._answer[:4], "little")
 
 
-class _Buttons:
+class _Buttons(board.Buttons):
     """Key events as they come from the keyboard."""
 
     def __init__(self, clock):
@@ -105,20 +107,15 @@ class _Buttons:
             self._clock.wait(0)
         return self._clock.keys.pop(0) if self._clock.keys else 0
 
-    def held(self):
-        """Give 0: a terminal does not say when a key is let go."""
-        return 0
-
     def clear(self):
         """Forget the keys that were not fetched."""
         self._clock.keys.clear()
 
 
-class Board:
-    """What the game needs of the world (the same names on every board)."""
+class TerminalBoard(board.Board):
+    """A terminal on a computer; see system/board.py."""
 
     name = "terminal"
-    buzzer = battery = led = None
 
     def __init__(self, link, width, height, folder):
         self._link = link
@@ -129,10 +126,10 @@ class Board:
         self.wait = clock.wait
         self.buttons = _Buttons(clock)
 
-    def random_bytes(self, n):
-        """Give `n` (1 to 255) random bytes, or the script's in scripted play."""
-        answer = bytearray(n)
-        self._link.ask(b"R", bytes((n,)), answer)
+    def random_bytes(self, count):
+        """Give `count` random bytes, or the script's in scripted play."""
+        answer = bytearray(count)
+        self._link.ask(b"R", bytes((count,)), answer)
         return bytes(answer)
 
 
@@ -143,4 +140,4 @@ def open():  # noqa: A001 - the name every board file has
         print("No terminal is linked to the game: start it with 'make play'.")
         raise SystemExit(1)
     width, height = os.getenv("KNOCK_SCREEN", "128x64").split("x")
-    return Board(Link(int(number)), int(width), int(height), os.getenv("KNOCK_SAVES", "."))
+    return TerminalBoard(Link(int(number)), int(width), int(height), os.getenv("KNOCK_SAVES", "."))

@@ -14,7 +14,7 @@ ROOMS = {
     "players": {"players", "gin"},
     "system": {"system"},
     "session": {"session", "players", "gin", "system"},
-    "drivers": {"drivers", "system.keys"},
+    "drivers": {"drivers", "system.board", "system.keys"},
     "ui": {"ui", "session.store", "gin.actions", "gin.melds", "gin.cards", "system"},
     "ui.text": {"ui.text", "gin.rules", "gin.cards", "system"},
     "ui.knock": {"ui", "session", "gin", "system.sealed"},

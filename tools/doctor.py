@@ -118,7 +118,7 @@ def main() -> None:
     with Link(open_transport(find_port(given.port))) as link:
         doctor = Doctor(link, Console(highlight=False))
         wiring = doctor.examine()
-        if wiring and wiring.display and not given.alone:
+        if wiring and wiring.display is not False and not given.alone:
             if sys.stdin.isatty():
                 doctor.test_display(ask)
             else:

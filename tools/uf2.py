@@ -25,6 +25,12 @@ def game(board: str, name: str, languages: Sequence[str] = ()) -> bytes:
     return uf2(file_system(files, model.blocks), model)
 
 
+def file_name(board: str, name: str) -> str:
+    """What the UF2 for the Pico `name` is called: it warns, since the boot ROM of a Pico with a
+    radio takes the one for a Pico without, which lies where MicroPython is there."""
+    return f"knock-{board}-for-{name}{'' if name.endswith('_w') else '-not-w'}.uf2"
+
+
 def main() -> None:
     """Read the command line, write a file for each Pico."""
     parser = argparse.ArgumentParser(prog="uf2.py", description=__doc__)
@@ -35,7 +41,7 @@ def main() -> None:
     try:
         given.out.mkdir(parents=True, exist_ok=True)
         for name in MODELS:
-            path = given.out / f"knock-{given.board}-{name}.uf2"
+            path = given.out / file_name(given.board, name)
             data = game(given.board, name, given.languages)
             path.write_bytes(data)
             print(f"{os.path.relpath(path)}  {len(data) // 1024} KB")
@@ -43,7 +49,8 @@ def main() -> None:
         raise Trouble(f"{given.out} cannot be written: {error.strerror}.") from None
     print(
         "Take the one for your Pico: hold BOOTSEL while connecting, drop MicroPython's UF2 on the "
-        "drive, then do the same with this one. It replaces saved games."
+        "drive, then do the same with this one. It replaces saved games. A Pico W takes none but "
+        "its own: any other overwrites its MicroPython."
     )
 
 

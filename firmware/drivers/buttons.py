@@ -1,8 +1,9 @@
 """Buttons from pins to ground: pull-ups, edge interrupts, debouncing, repeats.
 
-A press counts at its first edge; then the contact is not looked at for the bounce time, so that
-bounces make neither a second press nor a delay. An interrupt catches the edge, so a press during a
-long piece of work is not lost. Nothing here allocates after the start.
+A press is a level that is still there after 2 ms; a release, one that is there for the bounce
+time. So neither noise on a wire nor a chattering contact makes a press. Interrupts keep the times
+of the edges: a press during a long piece of work is not lost. Nothing here allocates after the
+start.
 """
 
 from time import sleep_ms, ticks_add, ticks_diff, ticks_ms
@@ -10,8 +11,10 @@ from time import sleep_ms, ticks_add, ticks_diff, ticks_ms
 from machine import Pin, disable_irq, enable_irq
 
 from micropython import const
+from system import board
 from system.keys import DOWN, LEFT, RIGHT, UP
 
+_PRESS_MS = const(2)
 _REPEAT_FIRST_MS = const(500)
 _REPEAT_MS = const(150)
 _REPEATING = (LEFT, RIGHT, UP, DOWN)
@@ -47,68 +50,77 @@ class _Ring:
 
 
 class _Contact:
-    """One pin, its key, and what is known of it: `down`, and since when."""
+    """One pin, its key, and whether that is `down`.
+
+    `_low` is the level that the last edge led to, `_since` when that was.
+    """
 
     def __init__(self, gpio, key, owner):
         self.key = key
         self.pin = Pin(gpio, Pin.IN, Pin.PULL_UP)
         self.down = False
+        self._low = False
         self._owner = owner
         self._since = ticks_ms()
         self._next = 0
-        self._irq = None
+        self._listens = False
 
     def listen(self):
         """Let the pin interrupt from now on."""
         self._since = ticks_ms()
         edges = Pin.IRQ_FALLING | Pin.IRQ_RISING
-        self._irq = self.pin.irq(handler=self._edge, trigger=edges, hard=True)
+        self.pin.irq(handler=self._edge, trigger=edges, hard=True)
+        self._listens = True
 
     def deaf(self):
         """Take the pin's interrupt away."""
-        if self._irq is not None:
+        if self._listens:
             self.pin.irq(handler=None)
-            self._irq = None
+            self._listens = False
 
     def _edge(self, _):
-        """The interrupt. The edge itself counts, not the level after it, which may be a bounce."""
+        """The interrupt: what the level before it meant, and the level from now on."""
         now = ticks_ms()
-        if ticks_diff(now, self._since) < self._owner.bounce_ms:
-            return
-        flags = self._irq.flags()  # pyright: ignore
-        rising = self.down and flags & Pin.IRQ_RISING
-        self._change(now, not rising and bool(flags & Pin.IRQ_FALLING))
+        self._judge(now)
+        self._low = not self.pin.value()
+        self._since = now
 
     def poll(self, now):
-        """See a change that fell into the bounce time; make repeats."""
-        low = not self.pin.value()  # an edge after this is left to its interrupt: it counts once
+        """See what the level means by now; make repeats."""
+        low = not self.pin.value()
         if low or self.down:
             self._look(now, low)
 
     def _look(self, now, low):
         state = disable_irq()
         try:
-            bounce_ms = self._owner.bounce_ms
-            if ticks_diff(now, self._since) >= bounce_ms:
-                if low != self.down:
-                    # A later edge would have interrupted: it happened by the end of that time.
-                    self._change(ticks_add(self._since, bounce_ms), low)
-                elif low and self.key in _REPEATING and ticks_diff(now, self._next) >= 0:
-                    self._next = ticks_add(now, _REPEAT_MS)
-                    self._owner.ring.put(self.key)
+            if low != self._low:  # its interrupt is still to come
+                self._judge(now)
+                self._low = low
+                self._since = now
+            self._judge(now)
+            repeats = low and self.down and self.key in _REPEATING
+            if repeats and ticks_diff(now, self._next) >= 0:
+                self._next = ticks_add(now, _REPEAT_MS)
+                self._owner.ring.put(self.key)
         finally:  # Ctrl-C may be raised in between: without interrupts the console is dead
             enable_irq(state)
 
-    def _change(self, now, down):
-        self._since = now
-        self.down = down
-        if down:
-            self._next = ticks_add(now, _REPEAT_FIRST_MS)
-            self._owner.ring.put(self.key)
+    def _judge(self, now):
+        """A press or a release, if the level has been there for long enough."""
+        low = self._low
+        if low == self.down:
+            return
+        passed = ticks_diff(now, self._since)
+        if passed >= (_PRESS_MS if low else self._owner.bounce_ms):
+            self.down = low
+            if low:
+                self._next = ticks_add(self._since, _REPEAT_FIRST_MS)
+                self._owner.ring.put(self.key)
 
 
-class Buttons:
-    """The buttons of a board.
+class Buttons(board.Buttons):
+    """The buttons of a board; see system/board.py.
 
     `bounce_ms` may be set at any time. `stuck` holds the keys that are left out: they were down at
     the start, and `let_go` has not seen them up since.
@@ -159,6 +171,10 @@ class Buttons:
             if contact.down:
                 return contact.key
         return 0
+
+    def touched(self):
+        """True while a pin is low, a press or not."""
+        return any(not contact.pin.value() for contact in self._contacts)
 
     def clear(self):
         """Forget the events not yet taken."""

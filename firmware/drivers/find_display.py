@@ -24,7 +24,7 @@ def find_display(make, i2c, wires, led):
         if display is None:
             if found != told:
                 told = found
-                print(explain(wires, found))
+                print(explain(wires, found) + " Trying again every second; Ctrl-C stops.")
             _blink(led)
     return display
 
@@ -39,6 +39,11 @@ def _try(make, i2c, found):
             except OSError:
                 pass
     return None
+
+
+def is_display(found):
+    """True if one of the addresses `found` is a display's."""
+    return any(address in found for address in _ADDRESSES)
 
 
 def _blink(led):
@@ -56,7 +61,7 @@ def explain(wires, found):
     """
     tried = " and ".join(f"0x{address:02X}" for address in _ADDRESSES)
     others = ", ".join(f"0x{address:02X}" for address in found)
-    if any(address in found for address in _ADDRESSES):
+    if is_display(found):
         what = f"The display on {wires} answers at {others} but cannot be set up: a wire is loose."
     elif found:
         what = f"No display at {tried} on {wires}, but {others}: is it a display of another kind?"
@@ -65,4 +70,4 @@ def explain(wires, found):
             f"No display at {tried} on {wires}; nothing answers. Check GND, 3V3, SDA and SCL "
             "(not swapped?)."
         )
-    return what + " Trying again every second; Ctrl-C stops."
+    return what

@@ -9,8 +9,9 @@ from machine import Pin
 
 from drivers.in_flash import InFlash
 from micropython import const
+from system.board import Board
 
-_TURN_MS = const(5)
+_TURN_MS = const(2)  # as long as a press has to last
 
 # Free what is no longer used after so many new bytes, not when nothing is left: until then it
 # would spread over all of the memory, and what lasts would break that into pieces of 1 KB.
@@ -28,8 +29,8 @@ class Led:
         self._pin(1 if on else 0)
 
 
-class Handheld:
-    """A board as the app sees it: its parts as attributes, None for what it has not."""
+class Handheld(Board):
+    """A board of these parts, None for what it has not; see system/board.py."""
 
     folder = "/save"
 
@@ -40,6 +41,7 @@ class Handheld:
         self.buzzer = buzzer
         self.battery = battery
         self.led = led
+        # The very method: one around it would be moved while it runs.
         self.settle = InFlash().settle
 
     def ticks(self):
@@ -58,6 +60,8 @@ class Handheld:
     def nap(self, ms):
         """Sleep lightly for `ms`, some 1 mA; a button does not end it, so keep it short."""
         machine.lightsleep(ms)
+        if self.buttons.touched():  # asleep nobody saw since when: see whether it lasts
+            self.wait(2 * _TURN_MS)
 
     def random_bytes(self, count):
         """`count` bytes that nobody can foresee."""

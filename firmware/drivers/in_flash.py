@@ -8,7 +8,8 @@ the copy is garbage. The same goes for the letters of strings and the content of
 Where a file lies is known while it is open: littlefs keeps its last block, and each block begins
 with the number of the one before it. The build lays files out for this (tools/install/in_flash.py)
 and lists at their end what may stay where it is. All is checked before anything is changed; a file
-without such a list, or one that was found elsewhere, runs from the heap as usual.
+without such a list, or one that was found elsewhere, runs from the heap as usual. So does all code
+where MicroPython's structures are not as known here, or where it runs code from flash by itself.
 """
 
 import gc
@@ -16,23 +17,30 @@ import sys
 from array import array
 
 import rp2
+import uctypes
+import vfs
 from machine import mem32
 
 import micropython
 from micropython import const
 
-_XIP = const(0x1000_0000)  # where flash memory is read
-_XIP_BYTES = const(0x100_0000)  # and how much of it there can be
+_XIP = const(0x10)  # the highest byte of addresses of flash memory
+_SRAM = const(0x200)  # the highest twelve bits of those of the memory that the heap lies in
+_MOST = const(4096)  # entries of a table; the game's have some hundred
 _BLOCK = const(4096)
 _END = const(6)  # bytes at the end of a file: the mark, how many objects, how long the list is
 _MARK = b"KF"
 # Offsets in MicroPython's structures, in bytes.
 _LAST = const(56)  # of a file: the number of its last block
 _SIZE = const(60)  # of a file: its size
-_START = const(4)  # of the flash: where the file system begins
 _OBJECTS = const(12)  # of a module: the address of the objects that its code uses
-_TABLE = const(12)  # of a dictionary: the address of its entries
+_TABLE = const(12)  # of a dictionary: the address of its entries, a key and a value each
 _ROOM = const(8)  # of a dictionary: how many there can be
+_FUNCTION = const(4)  # of a closure: the address of its function
+_ITEMS = const(4)  # of a tuple: how many; their addresses follow
+_LENGTH = const(8)  # of a string or bytes: their length
+_DATA = const(12)  # of a string or bytes: the address of the letters
+_CODE = const(12)  # of a function: the address of its code
 
 
 class _Class:
@@ -68,7 +76,7 @@ def _settle(  # noqa: C901, PLR0912 - one call a table, since each costs as much
         thing = things[0]
         things = ptr32(int(things) + 4 * apart)
         count -= 1
-        if thing & 3 or thing >> 28 != 2:
+        if thing & 3 or thing >> 20 != _SRAM:
             continue
         kind = ptr32(thing)[0]
         j = 0
@@ -83,7 +91,7 @@ def _settle(  # noqa: C901, PLR0912 - one call a table, since each costs as much
             thing = ptr32(thing)[1]
         letters = ptr32(thing)[2] + 1 if j > 3 else 0
         to = ptr32(thing + 12)
-        if thing == active or to[0] >> 28 != 2:
+        if thing == active or to[0] >> 20 != _SRAM:
             continue
         here = ptr8(to[0])
         i = i - 24 if i > 24 else 0
@@ -116,8 +124,7 @@ class InFlash:
     """Lets the code of modules stay in flash memory."""
 
     def __init__(self):
-        start = mem32[id(rp2.Flash()) + _START]
-        self._start = _XIP + start if 0 < start < _XIP_BYTES else 0  # another MicroPython's
+        self._start = _start()
         plain = type(lambda: 0)
         kinds = (type(_Class.method), plain, type(_settle), type(_generator), str, bytes, tuple)
         self._kinds = array("I", (id(kind) for kind in kinds))
@@ -166,8 +173,9 @@ class InFlash:
         self._things(table, mem32[id(found) + _ROOM], 2, blocks, pieces)
 
     def _things(self, table, count, apart, blocks, pieces):
-        n = len(pieces) // 2
-        _settle(table, count, apart, self._kinds, self._active, blocks, pieces, n)
+        if _in_heap(table) and 0 < count <= _MOST:
+            n = len(pieces) // 2
+            _settle(table, count, apart, self._kinds, self._active, blocks, pieces, n)
 
     def _find(self, block, size):
         """Offset and address of each block of a file of `size` bytes, whose last block is number
@@ -191,6 +199,48 @@ class InFlash:
                 return blocks
             number -= 1
             block = mem32[address]
+
+
+def _start():
+    """The address where the file system begins, 0 where code has to stay in the heap."""
+    if hasattr(vfs, "VfsRom"):  # this MicroPython has a place of its own for code in flash
+        return 0
+    try:
+        start = uctypes.addressof(rp2.Flash())
+    except TypeError:  # before MicroPython 1.25 nobody tells
+        return 0
+    return start if start >> 24 == _XIP and _as_known() else 0
+
+
+def _in_heap(address):
+    return address >> 20 == _SRAM and not address & 3
+
+
+def _as_known():
+    """True if things of our own have what is read here at the offsets above."""
+    thing = object()
+    made = {thing: _pieces}
+    entries = mem32[id(made) + _TABLE]
+    room = mem32[id(made) + _ROOM]
+    if not _in_heap(entries) or not 0 < room < _MOST:
+        return False
+    found = [
+        mem32[entries + 8 * i + 4] for i in range(room) if mem32[entries + 8 * i] == id(thing)
+    ]
+    pair = (thing, made)
+    text = bytes((1, 2, 3, 4)) * 2
+    closure = id(lambda: thing)
+    function = mem32[closure + _FUNCTION]
+    return (
+        found == [id(_pieces)]
+        and [mem32[id(pair) + _ITEMS + 4 * i] for i in range(3)] == [2, id(thing), id(made)]
+        and mem32[id(text) + _LENGTH] == len(text)
+        and _in_heap(mem32[id(text) + _DATA])
+        and mem32[mem32[id(text) + _DATA]] == 0x04030201
+        and _in_heap(function)
+        and mem32[function] == id(type(_pieces))
+        and mem32[id(_pieces) + _CODE] >> 24 in (_SRAM >> 4, _XIP)
+    )
 
 
 def _pieces(listed):

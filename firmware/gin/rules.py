@@ -56,7 +56,8 @@ _FIRST_FIELDS = const(23)  # of the oldest version
 PRESETS = {
     "classic": {},
     "kawu": {
-        "undercut_bonus": 25,  # with equal deadwood too; see Rules.change
+        "undercut_bonus": 25,
+        "undercut_equal": 25,
         "gin_bonus": 25,
         "box_bonus": 25,
         "shutout": NO_DEALS,
@@ -73,7 +74,8 @@ PRESETS = {
         "first": HUMAN,
         "first_dealer": COMPUTER,
         "next_dealer": ALWAYS_COMPUTER,
-        "undercut_bonus": 25,  # with equal deadwood too; see Rules.change
+        "undercut_bonus": 25,
+        "undercut_equal": 25,
         "gin_bonus": 25,
         "big_gin": 1,
         "game_bonus": 0,
@@ -208,11 +210,12 @@ def preset(name):
         raise ValueError(
             "no such rules: {!r} (there are {})".format(name, ", ".join(PRESET_NAMES))
         )
-    rules = Rules()
-    changes = PRESETS[name]
-    for field in changes:
-        rules.change(field, changes[field])
-    return rules
+    return Rules([preset_value(name, field) for field in FIELDS])
+
+
+def preset_value(name, field):
+    """What house style `name` has for one of FIELDS."""
+    return PRESETS[name].get(field[0], field[3])
 
 
 def from_bytes(data):

@@ -1,6 +1,6 @@
 """The rules of the next game: what a person may change in them, and to which values."""
 
-from gin.rules import FIELDS, PRESET_NAMES, preset
+from gin.rules import FIELDS, PRESET_NAMES, Rules, preset, preset_value
 
 # What can be combined with every house style; it is no part of the style.
 VARIANTS = ("oklahoma", "ace_gin", "spades_double", "straight", "hollywood", "big_gin")
@@ -48,13 +48,13 @@ def chosen(settings):
 
     They may be of another version: what it did not have comes from its house style, what this one
     does not know is left out, and what makes no sense together gives way."""
-    known = settings.rules[: len(FIELDS)]
-    rules = preset("classic")
-    for i, value in enumerate(known):
-        name, least, most, _ = FIELDS[i]
-        if least <= value <= most:
-            rules.change(name, value)
-    _complete(rules, len(known))
+    known = settings.rules
+    values = [field[3] for field in FIELDS]
+    for i, value in enumerate(known[: len(values)]):
+        if FIELDS[i][1] <= value <= FIELDS[i][2]:
+            values[i] = value
+    _complete(values, len(known))
+    rules = Rules(values)
     conflict = rules.conflict()
     while conflict:
         rules.change(_GIVES_WAY[conflict], 0)
@@ -62,20 +62,19 @@ def chosen(settings):
     return rules
 
 
-def _complete(rules, n):
+def _complete(values, n):
     """Set the fields from the `n`-th on as the house style has them that the first ones are of."""
-    values = rules.values()
-    for name in PRESET_NAMES:
-        of = preset(name).values()
-        if _same(values, of, n):
-            for i in range(n, len(FIELDS)):
-                rules.change(FIELDS[i][0], of[i])
-            break
+    if n < len(FIELDS):
+        for name in PRESET_NAMES:
+            if _is_style(values, name, n):
+                for i in range(n, len(FIELDS)):
+                    values[i] = preset_value(name, FIELDS[i])
+                break
 
 
-def _same(one, two, n):
-    """True if two lists of values are of one house style in the first `n` fields."""
-    return all(one[i] == two[i] for i in _OF_STYLE if i < n)
+def _is_style(values, name, n):
+    """True if the first `n` values are of house style `name`."""
+    return all(values[i] == preset_value(name, FIELDS[i]) for i in _OF_STYLE if i < n)
 
 
 def values(name):
@@ -92,7 +91,7 @@ def style(rules):
     """The name of the house style of `rules`, whatever its variants, or 'custom'."""
     values = rules.values()
     for name in PRESET_NAMES:
-        if _same(values, preset(name).values(), len(FIELDS)):
+        if _is_style(values, name, len(FIELDS)):
             return name
     return "custom"
 

@@ -3,7 +3,7 @@
 # A row a language: its code of two letters, its name, its word for "language", and what is told at
 # power-up, when its words may not be there: in the display's own letters, ASCII, at most 16 to a
 # line. These are: the game is skipped, a button is stuck, memory is short, the game stopped; reset
-# to play, to go on. The display has room for three languages at once.
+# to play, to go on; files are not used. The display has room for three languages at once.
 ROWS = (
     (
         "en",
@@ -16,6 +16,7 @@ ROWS = (
             "Knock stopped",
             "Reset to play",
             "Reset to go on",
+            "Files not used:",
         ),
     ),
     (
@@ -29,6 +30,7 @@ ROWS = (
             "Panne de Knock",
             "Reset pour jouer",
             "Reset pour jouer",
+            "Non utilises :",
         ),
     ),
 )

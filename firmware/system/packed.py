@@ -32,6 +32,10 @@ class _Packed:
         except OSError:
             return os.stat(self._packed(path))
 
+    def ilistdir(self, path):
+        """What lies in the folder, as it lies there."""
+        return os.ilistdir(self._folder + path)  # pyright: ignore[reportAttributeAccessIssue]
+
     def open(self, path, mode):
         """The content of a file."""
         try:

@@ -24,7 +24,6 @@ class Power:
         self._settings = settings
         self._pressed = self._checked = board.ticks()
         self._dimmed = False
-        self._nap = getattr(board, "nap", board.wait)
         self.low = False
         self.brighten()
         self._check_battery()
@@ -60,7 +59,7 @@ class Power:
         board = self._board
         board.display.power(False)
         while not board.buttons.get():
-            self._nap(_NAP_MS)
+            board.nap(_NAP_MS)
         board.display.power(True)
         self.brighten()
         # The press that woke is over before the next counts, and so are its repeats.

@@ -11,8 +11,8 @@ _MAGIC = b"KNS"
 _VERSION = const(1)
 _NAME = "settings"
 
-# name, least, most, at first. Times in seconds, 0 = never. Nothing asks for `bounce_ms` and
-# `hints` any more, but files have them.
+# name, least, most, at first. Times in seconds, 0 = never. Nothing asks for `hints` any more, but
+# files have it.
 FIELDS = (
     ("level", 0, 4, 0),
     ("sound", 0, 1, 1),

@@ -10,11 +10,14 @@ import gc
 from micropython import const
 from system import crash
 from system.languages import ROWS
+from system.strays import strays
 from system.version import VERSION
 
 _LINE = const(9)
 _TOP = const(64)  # the display's height, at least
 _READ_MS = const(2500)
+_LETTERS = const(16)  # to a line of the display
+_NAMED = const(3)  # files, there
 # what the languages say at power-up, by its place there
 _SKIPPED = const(0)
 _STUCK = const(1)
@@ -22,6 +25,7 @@ _NO_MEMORY = const(2)
 _STOPPED = const(3)
 _TO_PLAY = const(4)
 _TO_GO_ON = const(5)
+_UNUSED = const(6)
 _NAMES = ("", "left", "right", "A", "B", "up", "down", "X", "Y")
 
 
@@ -31,20 +35,19 @@ def power_up(open_board, play):
     KeyboardInterrupt, Ctrl-C on the console, passes through: it ends in the REPL.
     """
     board = open_board()
-    if _skipped(board):
-        return
     try:
-        play(board)
+        if not _skipped(board):
+            _tell_strays(board)
+            play(board)
     except Exception as error:
         _fail(board, error)
+    finally:  # in the REPL nothing of the game may run: its files may be written anew
+        board.close()
 
 
 def _skipped(board):
     """True when a person held a button; a button that stays down is told and left out."""
-    let_go = getattr(board.buttons, "let_go", None)
-    if let_go is None:
-        return False
-    if let_go():
+    if board.buttons.let_go():
         print("A button was held: the game is skipped. Reset the board to play.")
         tell(board, _said(_SKIPPED) + [""] + _said(_TO_PLAY))
         return True
@@ -55,6 +58,18 @@ def _skipped(board):
         tell(board, _said(_STUCK) + ["", names])
         board.wait(_READ_MS)
     return False
+
+
+def _tell_strays(board):
+    """Name the files that were copied in vain."""
+    unused = strays()
+    if unused:
+        print(
+            f"Not used: {', '.join(unused)}. The build has these modules in a few files together;"
+            " 'make flash READABLE=1' puts each there as a file of its own, to edit and to copy."
+        )
+        tell(board, _said(_UNUSED) + [""] + [path[-_LETTERS:] for path in unused[:_NAMED]])
+        board.wait(_READ_MS)
 
 
 def _fail(board, error):

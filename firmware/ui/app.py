@@ -30,14 +30,13 @@ class App:
 
     def __init__(self, board):
         self.board = board
-        self._settle = getattr(board, "settle", None)
         self._modules = 0  # that were there when the board last settled them
-        if self._settle:
-            self._settle(App.__init__)
+        board.settle(App.__init__)
         self.canvas = Canvas(board.display, theme.pick(board.display.width, board.display.height))
         self.faces = Faces(self.canvas)
         self.settings = Settings(board.folder).load()
         self.settings.language = known(self.settings.language)
+        self.obey()
         self.store = MatchStore(board.folder)
         self.power = Power(board, self.settings)
         self.session = None
@@ -56,6 +55,12 @@ class App:
 
     def tell(self, error):
         """Show that `error` happened."""
+
+    def obey(self):
+        """Have the board do as the settings say, which have changed."""
+        buttons = self.board.buttons
+        if buttons.bounce_ms:
+            buttons.bounce_ms = self.settings.bounce_ms
 
     def speak(self, language):
         """Show everything in `language` from now on."""
@@ -154,9 +159,9 @@ class App:
             self.board.display.show()
             self._begin_guard()
         self._write()  # after the picture, which nobody should wait for
-        if self._settle and self._modules != len(sys.modules):
+        if self._modules != len(sys.modules):
             self._modules = len(sys.modules)
-            self._settle(None)
+            self.board.settle(None)
             self._untidy = True
         if self._untidy:  # only now: nobody waits for it
             self._untidy = False

@@ -17,6 +17,8 @@ def start(tmp_path):
 
     def start(program, size=(128, 64)):
         (tmp_path / "main.py").write_text("import board\nb = board.open()\n" + program)
+        if not (tmp_path / "system").exists():
+            (tmp_path / "system").symlink_to(ROOT / "firmware" / "system")
         games.append(Game(tmp_path, size, tmp_path))
         return games[-1]
 
@@ -92,7 +94,7 @@ def test_the_program_ends_when_the_host_is_gone(start, call):
 def test_without_a_link_it_says_how_to_start():
     done = subprocess.run(
         [Path(sys.executable).with_name("micropython"), "-c", "import terminal; terminal.open()"],
-        env={"MICROPYPATH": str(ROOT / "boards")},
+        env={"MICROPYPATH": f"{ROOT / 'boards'}:{ROOT / 'firmware'}"},
         capture_output=True,
         encoding="utf-8",
         check=False,

@@ -38,12 +38,70 @@ def test_every_pin_is_pulled_up(make):
     assert {pin.pull for pin in Pin.made.values()} == {Pin.PULL_UP}
 
 
-def test_a_press_counts_at_its_first_edge(make, clock):
+def test_a_press_counts_after_two_milliseconds(make, clock):
     buttons = make(WIRES)
     clock.pass_(100)
     Pin.made[15].set(0)
+    assert taken(buttons) == []
+    clock.pass_(2)
     assert taken(buttons) == [A]
     assert buttons.held() == A
+
+
+def test_noise_on_a_wire_is_no_press(make, clock):
+    buttons = make(WIRES)
+    clock.pass_(100)
+    for _ in range(50):
+        tap(clock, 15, ms=1, after=7)
+        tap(clock, 16, ms=0, after=3)
+    assert taken(buttons) == []
+
+
+@pytest.mark.parametrize("hold_ms", range(10, 100, 3))
+@pytest.mark.parametrize("chatter_ms", [8, 20, 49])
+def test_a_tap_counts_once_however_its_end_chatters(make, clock, hold_ms, chatter_ms):
+    buttons = make(WIRES)
+    clock.pass_(100)
+    for _ in range(3):
+        tap(clock, 15, ms=hold_ms, after=0)
+        for at in range(0, chatter_ms, 4):
+            clock.pass_(1 if at % 3 else 4)
+            Pin.made[15].set(0)
+            clock.pass_(3)
+            Pin.made[15].set(1)
+            if at % 5:
+                buttons.waiting()  # the loop looks in between
+        clock.pass_(60)
+        assert taken(buttons) == [A]
+
+
+def test_a_contact_that_closes_once_more_within_the_bounce_time(make, clock):
+    buttons = make(WIRES)
+    clock.pass_(100)
+    tap(clock, 15, ms=45, after=49)
+    tap(clock, 15, ms=5, after=100)
+    assert taken(buttons) == [A]
+
+
+def test_two_fast_taps_are_two(make, clock):
+    buttons = make(WIRES)
+    clock.pass_(100)
+    for _ in range(4):
+        tap(clock, 15, ms=40, after=60)
+    assert taken(buttons) == [A] * 4
+
+
+def test_a_wire_that_flickers_while_it_is_held_is_one_press(make, clock):
+    buttons = make(WIRES)
+    clock.pass_(100)
+    Pin.made[15].set(0)
+    for _ in range(100):
+        clock.pass_(23)
+        Pin.made[15].set(1)
+        clock.pass_(5)
+        Pin.made[15].set(0)
+        buttons.waiting()
+    assert taken(buttons) == [A]
 
 
 def test_nothing_pressed(make, clock):
@@ -124,13 +182,13 @@ def test_however_long_it_is_held_a_key_that_does_nothing_by_repeating_is_one_pre
     buttons = make(WIRES)
     clock.pass_(100)
     for ms in (3000, 990, 1500):
-        assert hold(buttons, clock, 15, ms) == [(0, A)]
+        assert hold(buttons, clock, 15, ms) == [(10, A)]
 
 
 def test_an_arrow_repeats(make, clock):
     buttons = make(WIRES)
     clock.pass_(100)
-    assert hold(buttons, clock, 16, 1000) == [(at, LEFT) for at in (0, 500, 650, 800, 950)]
+    assert hold(buttons, clock, 16, 1000) == [(at, LEFT) for at in (10, 500, 650, 800, 950)]
 
 
 def test_a_press_caught_late_is_one_press(make, clock):

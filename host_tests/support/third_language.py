@@ -30,5 +30,6 @@ def add(folder):
     marked = _Marked().visit(ast.parse((texts / "en.py").read_text()))
     (texts / f"{CODE}.py").write_text(ast.unparse(ast.fix_missing_locations(marked)))
     rows = (folder / LIST).read_text().rstrip().removesuffix(")")
-    told = ("Third skipped", "Third stuck:", "Third memory", "Third stopped", "Reset", "Reset")
+    told = ("Third skipped", "Third stuck:", "Third memory", "Third stopped")
+    told += ("Reset", "Reset", "Third unused")
     (folder / LIST).write_text(f"{rows}{(CODE, 'Third', 'Third word', told)!r},\n)\n")

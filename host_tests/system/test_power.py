@@ -3,6 +3,7 @@
 import pytest
 
 from pretend import chip, load
+from system import board as contract
 from system.keys import A
 
 
@@ -22,7 +23,7 @@ class Display:
         self.on = on
 
 
-class Buttons:
+class Buttons(contract.Buttons):
     def __init__(self, board):
         self.board = board
         self.events = []
@@ -46,7 +47,7 @@ class Battery:
         return self.left
 
 
-class Board:
+class Board(contract.Board):
     def __init__(self):
         self.clock = Clock()
         self.display = Display()
@@ -189,7 +190,7 @@ def test_a_low_battery_is_noticed(make, board):
 
 def test_a_board_without_naps_waits(make):
     class Plain(Board):
-        nap = property()  # pyright: ignore - asking for it is an AttributeError
+        nap = contract.Board.nap
 
         def wait(self, ms):
             self.clock.now += ms

@@ -2,6 +2,7 @@
 
 import pytest
 
+from system import board as contract
 from system import crash, startup
 from system.keys import A, B
 from system.startup import power_up
@@ -35,16 +36,20 @@ class Led:
         self.on = on
 
 
-class Buttons:
+class Buttons(contract.Buttons):
     def __init__(self, held=False, stuck=b""):
-        self.held = held
+        self.was_held = held
         self.stuck = stuck
+        self.closed = False
 
     def let_go(self):
-        return self.held
+        return self.was_held
+
+    def close(self):
+        self.closed = True
 
 
-class Board:
+class Board(contract.Board):
     def __init__(self, folder, **buttons):
         self.display = Display()
         self.led = Led()
@@ -132,8 +137,8 @@ def test_control_c_ends_in_the_repl(folder):
 
 def test_a_board_without_such_buttons_or_lamp_plays(folder):
     board = Board(folder)
-    board.buttons = object()  # pyright: ignore
-    board.led = None  # pyright: ignore
+    board.buttons = contract.Buttons()
+    board.led = None
     power_up(lambda: board, play)
     assert board.played
     power_up(lambda: board, failing(ValueError("odd")))
@@ -141,9 +146,34 @@ def test_a_board_without_such_buttons_or_lamp_plays(folder):
 
 
 def test_three_languages_fit_the_display(folder, monkeypatch):
-    third = ("xx", "Third", "Word", tuple(f"third {i}" for i in range(6)))
+    third = ("xx", "Third", "Word", tuple(f"third {i}" for i in range(7)))
     monkeypatch.setattr(startup, "ROWS", (*startup.ROWS, third))
     board = Board(folder)
     power_up(lambda: board, failing(ValueError("odd")))
     assert "third 3 ValueError  Reset" in str(board.display.shown)
     assert str(board.display.shown).endswith("third 5")
+
+
+def test_nothing_of_the_game_runs_once_it_is_left(folder):
+    board = Board(folder)
+    for play_it in (play, failing(ValueError("odd"))):
+        board.buttons.closed = False
+        power_up(lambda: board, play_it)
+        assert board.buttons.closed
+    board.buttons.closed = False
+    with pytest.raises(KeyboardInterrupt):
+        power_up(lambda: board, failing(KeyboardInterrupt()))
+    assert board.buttons.closed
+
+
+def test_files_that_nothing_uses_are_named(folder, monkeypatch, capsys):
+    found = ["/ui/sounds.py", "/gin/rules.py", "/players/a_long_name.py", "/ui/app.py"]
+    monkeypatch.setattr(startup, "strays", lambda: found)
+    board = Board(folder)
+    power_up(lambda: board, play)
+    assert board.played
+    assert "Files not used:" in str(board.display.shown)
+    assert "ui/sounds.py" in str(board.display.shown)
+    printed = capsys.readouterr().out
+    assert all(path in printed for path in found)
+    assert "READABLE=1" in printed

@@ -31,7 +31,7 @@ class Board:
         self.answers = {
             "mem_free": "200000\r\n",
             "listdir": "[]\r\n",
-            "board.bus()": f"('pico_oled', 'I2C0', [60], {BUTTONS})\r\n",
+            "board.look()": f"({BUTTONS}, (True, 'display: answers at 0x3C'))\r\n",
             "board.open()": "",
             "def look": "",
         }
@@ -80,7 +80,7 @@ def test_a_board_that_is_well():
     assert seen.ill == 0
     assert "->" not in printed
     assert "all 3 files are as built for pico_oled" in printed
-    assert "display: answers at 0x3C on I2C0" in printed
+    assert "display: answers at 0x3C" in printed
     assert wiring is not None
     assert wiring.buttons == BUTTONS
 
@@ -90,14 +90,22 @@ def test_a_board_that_is_well():
     [
         ({"mem_free": "100000"}, "memory: 97 KB free, too little"),
         ({"listdir": "['match.bad1']"}, "saves set aside as damaged: ['match.bad1']"),
-        ({"board.bus()": f"('x', 'I2C0', [], {BUTTONS})"}, "no display at 0x3C or 0x3D on I2C0"),
-        ({"board.bus()": f"('x', 'I2C0', [104], {BUTTONS})"}, "0x68 answers"),
+        ({"board.look()": f"({BUTTONS}, (False, 'No display on I2C0'))"}, "No display on I2C0"),
     ],
 )
 def test_one_thing_is_wrong(change, words):
     seen, printed, _ = examined(Board(**change))
     assert seen.ill == 1
     assert words in printed
+
+
+def test_a_display_that_cannot_answer_is_for_a_person_to_judge():
+    spi = f"({BUTTONS}, (None, 'display: on SPI0, where it cannot answer'))"
+    seen, printed, wiring = examined(Board(**{"board.look()": spi}))
+    assert seen.ill == 0
+    assert "ok  display: on SPI0" in printed
+    assert wiring is not None
+    assert wiring.display is None
 
 
 def test_a_full_file_system():
@@ -118,7 +126,7 @@ def test_files_that_differ():
 
 
 def test_a_board_without_the_game():
-    board = Board(**{"board.bus()": OSError(errno.ENOENT, "no module")})
+    board = Board(**{"board.look()": OSError(errno.ENOENT, "no module")})
     board.files = {}
     seen, printed, wiring = examined(board)
     assert seen.ill == 1
@@ -161,7 +169,7 @@ def test_missing_buttons_are_told_but_are_no_illness():
     board.looks = ["[0, 0, 0]", "[1, 0, 0]"]
     console = Console(record=True, width=200, file=io.StringIO())
     seen = doctor.Doctor(board, console)  # pyright: ignore
-    wiring = examine.Wiring("pico_oled", "I2C0", [60], BUTTONS)
+    wiring = examine.Wiring(BUTTONS, True)
     seen.test_buttons(wiring, 0.05)
     assert seen.ill == 0
     assert "Not pressed: A (GP15), B (GP17)." in console.export_text()

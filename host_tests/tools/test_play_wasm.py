@@ -2,6 +2,7 @@
 
 import io
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -95,6 +96,8 @@ def test_a_crash_is_reported(tmp_path):
     firmware = tmp_path / "firmware"
     (firmware / "ui").mkdir(parents=True)
     (firmware / "ui" / "__init__.py").touch()
+    (firmware / "system").mkdir()
+    shutil.copy(ports.ROOT / "firmware" / "system" / "board.py", firmware / "system")
     (firmware / "ui" / "knock.py").write_text("class Knock:\n    pass\n\n1 / 0\n")
     game = Game(tmp_path, firmware=firmware, port="wasm")
     with pytest.raises(EOFError):

@@ -27,14 +27,14 @@ _RUNNING = {PurePosixPath("system/startup.py")}
 _TWINS = ("viper", "plain")
 # What the doctor asks a board for, and tests in a main.py of their own.
 _ASKED_FOR = frozenset(
-    ("NAME", "WIRES", "BUTTONS", "bus", "buttons", "close", "display", "width", "height")
+    ("NAME", "BUTTONS", "look", "buttons", "close", "display", "width", "height")
     + ("random_bytes", "show")
 )
 
 
 def boards() -> list[str]:
     """Names of the boards that are chips with pins; the terminal and its like are left out."""
-    return [path.stem for path in sorted(BOARDS.glob("*.py")) if "machine" in _imports(path)]
+    return [path.stem for path in sorted(BOARDS.glob("*.py")) if "drivers" in _folders(path)]
 
 
 def compile_board(
@@ -131,6 +131,10 @@ def _wanted(path: PurePosixPath, source: Path, used: set[str], twin: str) -> boo
         body = ast.parse(source.read_bytes()).body
         return not all(isinstance(node, ast.Expr) for node in body)
     return path.parts[0] != "drivers" or ".".join(path.with_suffix("").parts) in used
+
+
+def _folders(source: Path) -> set[str]:
+    return {module.partition(".")[0] for module in _imports(source)}
 
 
 def _imports(source: Path) -> set[str]:

@@ -22,9 +22,9 @@ try:
 except OSError:
     print([])
 """
-_SCAN = """
+_LOOK = """
 import board
-print((board.NAME, board.WIRES, board.bus().scan(), board.BUTTONS))
+print((board.BUTTONS, board.look()))
 """
 
 
@@ -36,17 +36,11 @@ class Finding(NamedTuple):
 
 
 class Wiring(NamedTuple):
-    """What the board file on the board says, and the addresses that answer on its bus."""
+    """What the board file on the board says: the buttons, GPIO and key of each, and whether the
+    display answers; None where its kind cannot."""
 
-    name: str
-    words: str
-    answers: list[int]
     buttons: tuple[tuple[int, int], ...]
-
-    @property
-    def display(self) -> bool:
-        """True when a display answers."""
-        return bool({0x3C, 0x3D} & set(self.answers))
+    display: bool | None
 
 
 def look_at_system(link: Link, facts: Facts) -> list[Finding]:
@@ -106,21 +100,12 @@ def board_on(link: Link) -> str:
 
 
 def look_at_wiring(link: Link) -> tuple[Wiring, list[Finding]]:
-    """The board file's wiring, and whether a display answers.
+    """The board file's wiring, and what it says about its display.
 
     OSError or Trouble without a game.
     """
-    wiring = Wiring(*ast.literal_eval(link.run(_SCAN)))
-    found = ", ".join(f"0x{address:02X}" for address in wiring.answers) or "nothing"
-    if wiring.display:
-        return wiring, [Finding(True, f"display: answers at {found} on {wiring.words}")]
-    return wiring, [
-        Finding(
-            False,
-            f"no display at 0x3C or 0x3D on {wiring.words} ({found} answers): check GND, 3V3, and "
-            "that SDA and SCL are not swapped.",
-        )
-    ]
+    buttons, (answers, words) = ast.literal_eval(link.run(_LOOK))
+    return Wiring(buttons, answers), [Finding(answers is not False, words)]
 
 
 def _at_least(value: int, least: int, text: str, advice: str) -> Finding:

@@ -110,7 +110,9 @@ def open_transport(port: str) -> SerialTransport:
         transport.close()
         raise Trouble(
             f"The board on {port} is busy and does not answer. Unplug it, plug it in again, and "
-            "try once more."
+            "try once more. If that does not help, a boot.py or main.py of its own never ends: "
+            "erase the flash with flash_nuke.uf2 from the Raspberry Pi's documentation (hold "
+            "BOOTSEL while connecting, drop it on the drive), then install MicroPython again."
         ) from None
     return transport
 

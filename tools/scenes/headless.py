@@ -2,6 +2,8 @@
 
 import framebuf
 
+from system import board
+
 
 class Display(framebuf.FrameBuffer):
     """A display of one bit a pixel, laid out like the OLEDs'. `shown` counts the pictures."""
@@ -23,7 +25,7 @@ class Display(framebuf.FrameBuffer):
         pass
 
 
-class Buttons:
+class Buttons(board.Buttons):
     """Keys put in by `press`."""
 
     def __init__(self):
@@ -32,18 +34,14 @@ class Buttons:
     def get(self):
         return self.events.pop(0) if self.events else 0
 
-    def held(self):
-        return 0
-
     def clear(self):
         self.events.clear()
 
 
-class Board:
-    """What the app needs of the world. Time goes on only while the app waits."""
+class Board(board.Board):
+    """A board in nobody's hand. Time goes on only while the app waits."""
 
     name = "headless"
-    buzzer = battery = led = None
 
     def __init__(self, folder, width=128, height=64, chance=b"\x00"):
         self.folder = folder
@@ -57,7 +55,7 @@ class Board:
 
     def wait(self, ms):
         if not self.buttons.events:
-            self.now += ms
+            self.now += max(0, ms)
 
-    def random_bytes(self, n):
-        return (self._chance * n)[:n]
+    def random_bytes(self, count):
+        return (self._chance * count)[:count]

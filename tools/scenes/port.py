@@ -10,9 +10,11 @@ FIRMWARE = HERE.parents[1] / "firmware"
 
 
 def run(script, *arguments):
-    """Run `script`, a path or the name of one in this folder, with the firmware, this folder and
-    its own in reach; gives what it printed. RuntimeError with all of its words when it fails."""
+    """Run `script`, a path or the name of one in this folder, with the firmware, the boards, this
+    folder and its own in reach; gives what it printed. RuntimeError with all of its words when it
+    fails."""
     script = HERE / script
+    places = (FIRMWARE, HERE, FIRMWARE.parent / "boards", script.parent)
     done = subprocess.run(
         [
             Path(sys.executable).with_name("micropython"),
@@ -21,7 +23,7 @@ def run(script, *arguments):
             script,
             *arguments,
         ],
-        env={**os.environ, "MICROPYPATH": f"{FIRMWARE}:{HERE}:{script.parent}"},
+        env={**os.environ, "MICROPYPATH": ":".join(map(str, places))},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,

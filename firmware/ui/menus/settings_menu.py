@@ -11,6 +11,7 @@ from ui.text import LANGUAGES, row
 # The times to choose from, in seconds; 0 is never.
 _DIM = (15, 30, 60, 120, 0)
 _SLEEP = (60, 120, 300, 600, 0)
+_BOUNCE = (20, 35, 50, 80, 120)  # milliseconds
 
 
 class SettingsMenu(Menu):
@@ -50,6 +51,9 @@ class SettingsMenu(Menu):
         if app.board.buzzer:
             sound = (words.NO, words.YES)[settings.sound]
             items.append(self._item(words.SOUND, sound.lower(), "sound", (0, 1)))
+        if app.board.buttons.bounce_ms:
+            bounce = f"{settings.bounce_ms} ms"
+            items.append(self._item(words.BOUNCE, bounce, "bounce_ms", _BOUNCE))
         return items
 
     def _item(self, label, value, name, values):
@@ -66,6 +70,7 @@ class SettingsMenu(Menu):
         value = getattr(settings, name)
         at = values.index(value) + 1 if value in values else 0
         setattr(settings, name, values[at % len(values)])
+        self.app.obey()
         self.app.afterwards(settings.save)
 
     def _brighten(self):

@@ -108,6 +108,7 @@ NEVER = "never"
 SPEED = "Speed"
 SPEEDS = ("slow", "normal", "fast", "at once")
 SOUND = "Sound"
+BOUNCE = "Key bounce"
 
 # two people
 PLAYERS = ("Player 1", "Player 2")

@@ -108,6 +108,7 @@ NEVER = "jamais"
 SPEED = "Vitesse"
 SPEEDS = ("lente", "normale", "rapide", "immédiate")
 SOUND = "Son"
+BOUNCE = "Rebond"
 
 # two people
 PLAYERS = ("Joueur 1", "Joueur 2")

@@ -5,7 +5,7 @@ The sources stay as they are. Whatever is done here is undone in a crash log by 
 
 import ast
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
@@ -13,15 +13,17 @@ from . import bundles, constants, tables, unused
 from .names import Long, Names
 from .plan import home_of
 from .rename import Renamer
-from .trees import module_name, parse
+from .trees import Trees, module_name, parse, shared
 
 _PLACE = re.compile(r'File "([\w.]+)", line \d+, in (\w+)')
 _QUOTED = re.compile(r"(?<=')(\w+)(?=')")
 
+# What a maker edits and copies by itself: these modules stay files of their own, and the names
+# that they share with others stay as they are.
+OPEN = ("board", "drivers.*", "system.board", "system.keys")
 # The files on the board that hold several modules: patterns of their names.
 BUNDLES = {
-    "board": ("board", "drivers.[!i]*", "system.keys"),
-    "system.kept": ("system.[!sk]*", "system.se*", "session.st*"),
+    "system.kept": ("system.[!bks]*", "system.se*", "system.str*", "session.st*"),
     "rummy": ("gin", "gin.*", "players.view"),
     "players.expert": ("players.expert", "players.playout*", "players.weights_expert"),
     "players.easy": ("players.easy",),
@@ -43,8 +45,8 @@ class Smaller(NamedTuple):
 
 def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str]) -> Smaller:
     """The smaller program. Names in `outside` stay as they are. SyntaxError for a bad file."""
-    outside = frozenset(outside)
     trees = {path: parse(source, path) for path, source in sources.items()}
+    outside = frozenset(outside).union(*(shared(tree) for tree in _open(trees)))
     unused.leave_out(trees, outside)
     constants.write_in(trees, outside)
     tables.write_in(trees)
@@ -57,6 +59,13 @@ def make_smaller(sources: Mapping[PurePosixPath, bytes], outside: Iterable[str])
         Renamer(names, modules).visit(tree)
         ast.fix_missing_locations(tree)
     return Smaller({path: ast.unparse(tree) for path, tree in trees.items()}, long)
+
+
+def _open(trees: Trees) -> Iterator[ast.Module]:
+    """The trees of the modules in OPEN."""
+    for path, tree in trees.items():
+        if any(PurePosixPath(module_name(path)).match(pattern) for pattern in OPEN):
+            yield tree
 
 
 def file_of(path: PurePosixPath) -> PurePosixPath:

@@ -50,6 +50,25 @@ def class_names(node: ast.ClassDef) -> set[str]:
     return found
 
 
+def shared(tree: ast.Module) -> set[str]:
+    """The names in a file that another file may use too: all but variables of functions."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found.add(node.name)
+            found |= class_names(node) if isinstance(node, ast.ClassDef) else set()
+        elif isinstance(node, ast.alias):
+            found.update(node.name.split("."))
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            found.update(name.id for name in ast.walk(node) if isinstance(name, ast.Name))
+    return found
+
+
 def _idle(node: ast.stmt) -> bool:
     if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
         return node.targets[0].id == "__all__"
