@@ -6,14 +6,14 @@ SPOKEN = $(if $(LANGUAGES),--languages "$(LANGUAGES)")
 BUILT = $(SPOKEN) $(if $(READABLE),--readable)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench tournament tune golden fonts flash doctor build uf2 package \
+.PHONY: help play test lint format lock bench tournament tune golden fonts flash doctor build uf2 package \
 	emulate test-device bench-device bench-players clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# One stamp a group of packages: set up again only when pyproject.toml changes.
-.venv/.%: pyproject.toml tools/setup.sh
+# One stamp a group of packages: set up again only when the packages change.
+.venv/.%: pyproject.toml constraints.txt tools/setup.sh
 	@sh tools/setup.sh $*
 
 # --- play and test ---
@@ -30,9 +30,15 @@ lint: .venv/.dev ## check style and types
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m pyright --warnings
 	@$(PY) -m pyright --warnings --project tools/pyright.json
+	@$(PY) tools/lint_js.py
 
 format: .venv/.dev ## format the code
 	@$(PY) -m ruff format --quiet . && $(PY) -m ruff check --quiet --fix .
+
+lock: .venv/.lock ## pin anew, in constraints.txt, the packages that the packages need
+	@$(PY) -m uv pip compile --quiet --universal --python-version 3.10 --no-annotate \
+		--custom-compile-command "make lock" --output-file constraints.txt \
+		$(foreach group,play flash emulator fonts stubs dev lock,--group pyproject.toml:$(group))
 
 # --- measure and make ---
 

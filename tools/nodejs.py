@@ -15,16 +15,17 @@ class NoNode(Exception):
     """Node or its packages are not there; the message is a sentence that says what to do."""
 
 
-def node() -> str:
-    """The path of Node, with the packages installed; NoNode if impossible."""
+def node(dev: bool = False) -> str:
+    """The path of Node, with the packages installed, with `dev` those of the linter too; NoNode
+    if impossible."""
     program = _wheels_node() or shutil.which("node")
     if program is None:
         raise NoNode(
             f"Node {_NEEDED} or newer is needed (https://nodejs.org); "
             "there is no 'node' on this computer's path."
         )
-    if not _installed():
-        _install(program)
+    if not _installed(dev):
+        _install(program, dev)
     return program
 
 
@@ -49,8 +50,9 @@ def _npm(program: str) -> list[str]:
     return [npm]
 
 
-def _installed() -> bool:
-    wanted = json.loads((FOLDER / "package.json").read_text())["dependencies"]
+def _installed(dev: bool) -> bool:
+    package = json.loads((FOLDER / "package.json").read_text())
+    wanted = package["dependencies"] | (package["devDependencies"] if dev else {})
     for name, version in wanted.items():
         manifest = FOLDER / "node_modules" / name / "package.json"
         if not manifest.exists() or json.loads(manifest.read_text())["version"] != version:
@@ -58,9 +60,12 @@ def _installed() -> bool:
     return True
 
 
-def _install(program: str) -> None:
+def _install(program: str, dev: bool) -> None:
+    words = ["--no-audit", "--no-fund", "--ignore-scripts"]
+    if not dev:
+        words.append("--omit=dev")
     done = subprocess.run(
-        [*_npm(program), "ci", "--no-audit", "--no-fund", "--ignore-scripts"],
+        [*_npm(program), "ci", *words],
         cwd=FOLDER,
         capture_output=True,
         text=True,

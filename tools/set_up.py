@@ -36,7 +36,7 @@ def start_again(words: list[str]) -> int:
     if not python.exists():
         venv.create(folder, with_pip=True)
     _install(python, _PIP)
-    _install(python, "--only-binary=:all:", "--group", "play")
+    _install(python, "--constraint", "constraints.txt", "--only-binary=:all:", "--group", "play")
     return subprocess.run([python, ROOT / "tools" / "play.py", *words], check=False).returncode
 
 

@@ -48,9 +48,9 @@ install() {
 echo "Installing the packages for '$group' ..."
 install 'pip==26.3' # older ones do not know dependency groups
 if [ "$group" = play ]; then
-    install --only-binary=:all: --group play
+    install --constraint constraints.txt --only-binary=:all: --group play
 else
-    install --group "$group"
+    install --constraint constraints.txt --group "$group"
 fi
 if [ "$group" = dev ]; then
     install --upgrade --target .venv/stubs --no-deps --group stubs

@@ -102,9 +102,11 @@ export class Ssd1306 {
     const at = this.page * WIDTH + this.column;
     this.note(this.ram[at] !== byte);
     this.ram[at] = byte;
-    if (this.mode === 1) this.advancePage() && this.advanceColumn();
-    else if (this.mode === 0) this.advanceColumn() && this.advancePage();
-    else this.column = (this.column + 1) % WIDTH;
+    if (this.mode === 1) {
+      if (this.advancePage()) this.advanceColumn();
+    } else if (this.mode === 0) {
+      if (this.advanceColumn()) this.advancePage();
+    } else this.column = (this.column + 1) % WIDTH;
   }
 
   advanceColumn() {

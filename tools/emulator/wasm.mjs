@@ -4,7 +4,7 @@
 // is collected in between: this port cannot do so while Python runs. What it yields, if anything,
 // is printed, with the bytes in use now and the most so far.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 
 const COLLECT_EVERY = 50; // resumptions

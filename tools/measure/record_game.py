@@ -71,7 +71,7 @@ class Recorder(whole_game.Player):
     def choose(self, label):
         """Move to the item of a menu with this label."""
         screen = self.app.screen
-        while screen.items[screen.chosen][0] != label:
+        while screen.items[screen.chosen].label != label:
             self.press(RIGHT)
 
     def look_around(self):

@@ -69,9 +69,10 @@ def tell_game_end(app: "PlainApp", session: Session) -> None:
         won = heard.YOU_WIN if match.winner == session.seat else heard.THEY_WIN
     app.say(f"{won}.".replace("!.", "!"))
     one = len(match.games) == 1
-    for kind, which, *both in score_rows.tally(match, 0) if one else score_rows.totals(match):
-        label = heard.TALLY[which if kind == score_rows.LINE else -1]
-        if kind == score_rows.TOTAL and which:
-            label = heard.GAME_NUMBER.format(which)
-        figures = f"{heard.YOU} {both[session.seat]}, {other} {both[1 - session.seat]}."
+    for row in score_rows.tally(match, 0) if one else score_rows.totals(match):
+        label = heard.TALLY[row.number if row.what == score_rows.LINE else -1]
+        if row.what == score_rows.TOTAL and row.number:
+            label = heard.GAME_NUMBER.format(row.number)
+        own, others = row.figures[session.seat], row.figures[1 - session.seat]
+        figures = f"{heard.YOU} {own}, {other} {others}."
         app.say(app.own.ITEM.format(label, figures))

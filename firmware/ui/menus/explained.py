@@ -5,7 +5,7 @@ from ui.screens.page import wrap
 
 
 class Explained(Menu):
-    """Its items are (label, value, action, meaning); the meaning takes two lines at most."""
+    """The meaning takes two lines at most."""
 
     def draw(self, canvas):
         """Draw all of it."""
@@ -15,7 +15,7 @@ class Explained(Menu):
         self.draw_items(canvas, theme.LINES_Y, theme.MEANING_Y - 1)
         canvas.fb.hline(0, theme.MEANING_Y - 1, canvas.width, theme.INK)
         y = theme.MEANING_Y
-        for line in wrap(self.items[self.chosen][3], canvas.columns()):
+        for line in wrap(self.items[self.chosen].meaning, canvas.columns()):
             canvas.text(line, theme.MARGIN, y)
             y += theme.MEANING_LINE
         self.draw_foot(canvas)

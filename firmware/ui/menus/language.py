@@ -1,7 +1,7 @@
 """The choice of the language: at the first power-up, and from the menus."""
 
 from system.languages import ROWS
-from ui.screens.menu import Menu
+from ui.screens.menu import Menu, item
 from ui.text import LANGUAGES, forget_others, words
 
 
@@ -23,7 +23,7 @@ class Language(Menu):
 
     def fill(self):
         """The items, made anew."""
-        return [(row[1], "", lambda language=row[0]: self._choose(language)) for row in ROWS]
+        return [item(row[1], lambda language=row[0]: self._choose(language)) for row in ROWS]
 
     def press(self, key):
         """What the keys do here; see Screen."""

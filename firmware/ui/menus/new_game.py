@@ -3,7 +3,7 @@
 from session import options
 from session.session import OPPONENTS, TWO
 from ui.menus.confirm import Confirm
-from ui.screens.menu import Menu
+from ui.screens.menu import Menu, item
 
 
 class NewGame(Menu):
@@ -15,7 +15,7 @@ class NewGame(Menu):
 
     def fill(self):
         """The items, made anew."""
-        return [(self.app.words.START, "", self._start)] + match_items(self.app)
+        return [item(self.app.words.START, self._start)] + match_items(self.app)
 
     def _start(self):
         app = self.app
@@ -31,8 +31,10 @@ def match_items(app):
     level = app.settings.level
     style = words.STYLES[options.style(options.chosen(app.settings))]
     return [
-        (words.LEVEL, words.TWO if level == TWO else words.LEVELS[level], lambda: _oppose(app)),
-        (words.RULES, style, lambda: _choose_rules(app)),
+        item(
+            words.LEVEL, lambda: _oppose(app), words.TWO if level == TWO else words.LEVELS[level]
+        ),
+        item(words.RULES, lambda: _choose_rules(app), style),
     ]
 
 

@@ -1,6 +1,6 @@
 """The pause: the game waits, and is saved."""
 
-from ui.screens.menu import Menu
+from ui.screens.menu import Menu, item
 
 
 class Pause(Menu):
@@ -21,17 +21,17 @@ class Pause(Menu):
         """The items, made anew."""
         app = self.app
         words = app.words
-        items = [(words.RESUME, "", app.close)]
+        items = [item(words.RESUME, app.close)]
         if self._hints:
-            items.append((words.HINT, "", self._hint))
-        items.append((words.SHEET, "", self._sheet))
+            items.append(item(words.HINT, self._hint))
+        items.append(item(words.SHEET, self._sheet))
         if app.session.match.rules.look:
-            items.append((words.LOOK, "", self._look))
+            items.append(item(words.LOOK, self._look))
         return items + [
-            (words.SORT, words.SORTS[app.settings.sort], self._sort),
-            (words.GUIDE, "", self._guide),
-            (words.SETTINGS, "", self._settings),
-            (words.QUIT, "", self._quit),
+            item(words.SORT, self._sort, words.SORTS[app.settings.sort]),
+            item(words.GUIDE, self._guide),
+            item(words.SETTINGS, self._settings),
+            item(words.QUIT, self._quit),
         ]
 
     def _hint(self):

@@ -4,6 +4,7 @@ from gin.rules import PRESET_NAMES, preset
 from session import options
 from ui.menus.confirm import Confirm
 from ui.menus.explained import Explained
+from ui.screens.menu import item
 from ui.screens.page import Page, wrap
 from ui.text import section
 
@@ -37,7 +38,7 @@ class Choice:
     def item(self, name):
         """The menu item of field `name`."""
         field = self.words.FIELDS[name]
-        return (field[0], self.value(name), lambda: self.advance(name), field[1])
+        return item(field[0], lambda: self.advance(name), self.value(name), field[1])
 
     def advance(self, name):
         """Go on to the next value of field `name`; say why where one makes no sense."""
@@ -65,14 +66,13 @@ class RulesMenu(Explained):
         words = choice.words
         style = self.app.words.STYLES[options.style(choice.rules)]
         return [
-            (words.STYLE, style, self._open_styles, self._style_says()),
-            (words.VARIANTS, self._variants(), self._opens(options.VARIANTS, words.VARIANTS))
-            + (words.VARIANTS_SAY,),
+            item(words.STYLE, self._open_styles, style, self._style_says()),
+            self._group(words.VARIANTS, options.VARIANTS, words.VARIANTS_SAY, self._variants()),
             choice.item("target"),
-            (words.DEALING, "▶", self._opens(options.DEALING, words.DEALING), words.DEALING_SAYS),
-            (words.POINTS, "▶", self._opens(options.POINTS, words.POINTS), words.POINTS_SAY),
-            (words.ENDING, "▶", self._opens(options.ENDING, words.ENDING), words.ENDING_SAYS),
-            (words.READ, "▶", self._read, words.READ_SAYS),
+            self._group(words.DEALING, options.DEALING, words.DEALING_SAYS),
+            self._group(words.POINTS, options.POINTS, words.POINTS_SAY),
+            self._group(words.ENDING, options.ENDING, words.ENDING_SAYS),
+            item(words.READ, self._read, "▶", words.READ_SAYS),
         ]
 
     def _style_says(self):
@@ -87,8 +87,13 @@ class RulesMenu(Explained):
         more = f" +{len(on) - 1}" if len(on) > 1 else ""
         return choice.words.FIELDS[on[0]][0] + more
 
-    def _opens(self, names, heading):
-        return lambda: self.app.open(FieldsMenu(self.app, self._choice, names, heading))
+    def _group(self, label, names, meaning, value="▶"):
+        """The item that opens the fields `names`."""
+
+        def show():
+            self.app.open(FieldsMenu(self.app, self._choice, names, label))
+
+        return item(label, show, value, meaning)
 
     def _open_styles(self):
         self.app.open(StyleMenu(self.app, self._choice))
@@ -139,10 +144,10 @@ class StyleMenu(Explained):
         """The items, made anew."""
         styles = self.app.words.STYLES
         return [
-            (
+            item(
                 styles[name],
-                "◀" if name == self._now else "",
                 lambda name=name: self._choose(name),
+                "◀" if name == self._now else "",
                 says(self._choice, name),
             )
             for name in self._names

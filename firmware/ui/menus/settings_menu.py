@@ -5,7 +5,7 @@ from system.keys import B
 from ui.menus.confirm import Confirm
 from ui.menus.language import Language
 from ui.menus.new_game import match_items
-from ui.screens.menu import Menu
+from ui.screens.menu import Menu, item
 from ui.text import LANGUAGES, row
 
 # The times to choose from, in seconds; 0 is never.
@@ -40,9 +40,9 @@ class SettingsMenu(Menu):
         items = match_items(app)
         if len(LANGUAGES) > 1:
             _, name, label, _ = row(settings.language)
-            items.append((label, name, lambda: app.open(Language(app))))
+            items.append(item(label, lambda: app.open(Language(app)), name))
         items += [
-            (words.BRIGHTNESS, f"{settings.brightness}/5", self._brighten),
+            item(words.BRIGHTNESS, self._brighten, f"{settings.brightness}/5"),
             self._item(words.DIM, self._time(settings.dim_after), "dim_after", _DIM),
             self._item(words.SLEEP, self._time(settings.sleep_after), "sleep_after", _SLEEP),
             self._item(words.SORT, words.SORTS[settings.sort], "sort", (0, 1, 2)),
@@ -57,7 +57,7 @@ class SettingsMenu(Menu):
         return items
 
     def _item(self, label, value, name, values):
-        return label, value, lambda: self._advance(name, values)
+        return item(label, lambda: self._advance(name, values), value)
 
     def _time(self, seconds):
         if not seconds:

@@ -21,7 +21,7 @@ class GameEnd(ScoreSheet):
             return score_rows.tally(match, 0)
         rows = score_rows.totals(match)
         for i in range(len(match.games)):
-            rows.append((score_rows.GAME, i + 1))
+            rows.append(score_rows.row(score_rows.GAME, i + 1))
             rows += score_rows.tally(match, i)
         return rows
 
@@ -52,9 +52,9 @@ class GameEnd(ScoreSheet):
         """(label, own, other's) of each line of figures."""
         seat = self.session.seat
         return [
-            (self.label(row), row[2 + seat], row[3 - seat])
+            (self.label(row), row.figures[seat], row.figures[1 - seat])
             for row in self.rows
-            if row[0] != score_rows.GAME
+            if row.what != score_rows.GAME
         ]
 
     def draw_keys(self, canvas, y):

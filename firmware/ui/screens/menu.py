@@ -1,14 +1,24 @@
 """A list to choose from: every menu of the game is one."""
 
+from collections import namedtuple
+
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
 from ui.screen import Screen
+
+# What can be chosen: `label`, on the right `value`, what A calls, and what it means, for a menu
+# that tells (ui/menus/explained.py).
+Item = namedtuple("Item", ("label", "value", "action", "meaning"))
+
+
+def item(label, action, value="", meaning=""):
+    """An Item."""
+    return Item(label, value, action, meaning)
 
 
 class Menu(Screen):
     """A heading, and items that fit the display or scroll.
 
-    `items` is a list of (label, value, action): texts, `value` shown on the right (''), and
-    what pressing A calls. `fill()` makes them anew each time the menu is shown or an action
+    `items` is a list of Item. `fill()` makes them anew each time the menu is shown or an action
     was done, so a subclass overrides it. B closes the menu where `closable`.
     """
 
@@ -24,7 +34,7 @@ class Menu(Screen):
         return ""
 
     def fill(self):
-        """The items, a list of (label, value, action)."""
+        """The items, a list of Item."""
         return self.items
 
     def shown(self):
@@ -44,7 +54,7 @@ class Menu(Screen):
         elif key in (RIGHT, DOWN):
             self.chosen = (self.chosen + 1) % n
         elif key == A:
-            self.items[self.chosen][2]()
+            self.items[self.chosen].action()
             if self.app.screen is self:
                 self.shown()
         elif key == B and self.closable:
@@ -68,8 +78,8 @@ class Menu(Screen):
             canvas.scroll_bar(top, bottom - 1, first, rows, len(self.items))
             right -= theme.MARGIN
         for row in range(min(rows, len(self.items))):
-            label = self.items[first + row][0]
-            value = self.items[first + row][1]
+            label = self.items[first + row].label
+            value = self.items[first + row].value
             y = top + row * theme.LINE
             write = canvas.text
             if first + row == self.chosen:

@@ -76,23 +76,24 @@ class ScoreSheet(Screen):
     def _draw_row(self, canvas, row, y):
         theme = canvas.theme
         winner = NONE
-        if row[0] == score_rows.DEAL:
-            canvas.number_right(row[1], theme.SHEET_NUMBER, y)
-            canvas.text(self.app.words.KINDS[row[2]], theme.SHEET_KIND, y)
-            winner = row[3]
+        if row.what == score_rows.DEAL:
+            canvas.number_right(row.number, theme.SHEET_NUMBER, y)
+            canvas.text(self.app.words.KINDS[row.kind], theme.SHEET_KIND, y)
+            winner = row.winner
             if winner != NONE:
-                canvas.text_right(f"+{row[4]}", theme.SHEET_POINTS, y)
+                canvas.text_right(f"+{row.points}", theme.SHEET_POINTS, y)
         else:
             canvas.text(self.label(row), theme.MARGIN, y)
-            if row[0] == score_rows.GAME:
+            if row.what == score_rows.GAME:
                 x = theme.MARGIN * 2 + canvas.span(self.label(row))
                 middle = y + theme.LINE // 2
                 canvas.fb.hline(x, middle, theme.SHEET_OTHER - x, theme.INK)
                 return
-            if row[:2] in ((score_rows.LINE, score_rows.LAST), (score_rows.TOTAL, 0)):
+            last = score_rows.LAST if row.what == score_rows.LINE else 0
+            if row.number == last:
                 canvas.fb.hline(0, y - 1, theme.SHEET_OTHER, theme.INK)
         for seat, x in self._columns(theme):
-            figure = str(row[len(row) - 2 + seat])
+            figure = str(row.figures[seat])
             if seat == winner:
                 canvas.pill(figure, x - canvas.span(figure), y)
             else:
@@ -101,11 +102,11 @@ class ScoreSheet(Screen):
     def label(self, row):
         """What a line that is no deal counts, in words, with the sum that gives it."""
         words = self.app.words
-        if row[0] == score_rows.LINE:
-            label = words.TALLY[row[1]]
+        if row.what == score_rows.LINE:
+            label = words.TALLY[row.number]
             box = self.session.match.rules.box_bonus
-            if row[1] != score_rows.BOXES:
+            if row.number != score_rows.BOXES:
                 return label
-            own = row[2 + self.session.seat] // box
-            return f"{label} {own}:{row[3 - self.session.seat] // box} x{box}"
-        return words.GAME_NUMBER.format(row[1]) if row[1] else words.TALLY[score_rows.LAST]
+            own, other = row.figures[self.session.seat], row.figures[1 - self.session.seat]
+            return f"{label} {own // box}:{other // box} x{box}"
+        return words.GAME_NUMBER.format(row.number) if row.number else words.TALLY[score_rows.LAST]

@@ -2,7 +2,7 @@
 
 from system import sealed
 from ui.letters import write
-from ui.screens.menu import Menu
+from ui.screens.menu import Menu, item
 from ui.screens.page import Page
 
 
@@ -32,13 +32,13 @@ class Title(Menu):
         """The items, made anew."""
         words = self.app.words
         items = [
-            (words.PLAY, "", self._new_game),
-            (words.GUIDE, "", self._guide),
-            (words.STATISTICS, "", self._statistics),
-            (words.SETTINGS, "", self._settings),
+            item(words.PLAY, self._new_game),
+            item(words.GUIDE, self._guide),
+            item(words.STATISTICS, self._statistics),
+            item(words.SETTINGS, self._settings),
         ]
         if self.app.session:
-            items.insert(0, (words.CONTINUE, self._score(), self.app.go_on))
+            items.insert(0, item(words.CONTINUE, self.app.go_on, self._score()))
         return items
 
     def _score(self):

@@ -21,7 +21,7 @@ class Person(whole_game.Player):
 
     def item(self, label):
         """Choose and press the item `label` of the menu in sight."""
-        while self.app.screen.items[self.app.screen.chosen][0] != label:
+        while self.app.screen.items[self.app.screen.chosen].label != label:
             self.press(RIGHT)
         self.press(A)
 

@@ -35,7 +35,7 @@ def main(folder, saved):
         person.press(A)
         person.shown()
     words = person.app.words
-    while person.app.screen.items[person.app.screen.chosen][0] != words.SETTINGS:
+    while person.app.screen.items[person.app.screen.chosen].label != words.SETTINGS:
         person.press(RIGHT)
     person.press(A)
     person.shown()

@@ -37,7 +37,7 @@ class Explorer(whole_game.Player):
         for place in range(len(screen.items)):
             while screen.chosen != place:
                 self.press(RIGHT)
-            if screen.items[place][0] in self.leaving:
+            if screen.items[place].label in self.leaving:
                 continue
             self.press(A)
             if self.app.screen is above:  # a choice that closes its menu: open it again
@@ -56,7 +56,7 @@ class Explorer(whole_game.Player):
 
     def start_game(self):
         """From the title to the table."""
-        while self.app.screen.items[self.app.screen.chosen][0] != self.app.words.PLAY:
+        while self.app.screen.items[self.app.screen.chosen].label != self.app.words.PLAY:
             self.press(RIGHT)
         self.press(A)
         while self.app.screen.chosen:
