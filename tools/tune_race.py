@@ -126,7 +126,9 @@ def main():
         for number in range(args.deals):
             measure.deal(number)
         print(f"type {kind} measured", file=sys.stderr)
-    print('"""The race of a deal in numbers: written by tools/tune_race.py, see race.py."""')
+    print(
+        '"""The race of a deal in numbers: written by `python tools/tune_race.py`, see race.py."""'
+    )
     print("\n# fmt: off")
     falls = [[sum(m.count.falls[i][j] for m in measures) for j in range(11)] for i in range(11)]
     print("\n# Own deadwood 0 to 10 (row) and a turn later (column), in 256.\nFALLS = bytes((")

@@ -168,7 +168,7 @@ class Buttons(board.Buttons):
     def held(self):
         """A key that is down now, or 0."""
         for contact in self._contacts:
-            if contact.down:
+            if contact.down and not contact.pin.value():
                 return contact.key
         return 0
 

@@ -34,38 +34,6 @@ class I2CBus:
         self._i2c.writeto(self._address, transfer)
 
 
-class SPIBus:
-    """Carries transfers over SPI with a data/command pin.
-
-    SPI has no control byte, so it is left out.
-    """
-
-    def __init__(self, spi, dc, cs, reset):
-        """`dc`, `cs` and `reset` are output pins; the display is reset here."""
-        from time import sleep_ms
-
-        self._spi = spi
-        self._dc = dc
-        self._cs = cs
-        for level in (1, 0, 1):
-            reset(level)
-            sleep_ms(10)
-
-    def commands(self, transfer):
-        """Send the commands after the control byte of `transfer`."""
-        self._send(0, memoryview(transfer)[1:])
-
-    def data(self, transfer):
-        """Send the pixels after the control byte of `transfer`."""
-        self._send(1, memoryview(transfer)[1:])
-
-    def _send(self, dc, payload):
-        self._dc(dc)
-        self._cs(0)
-        self._spi.write(payload)
-        self._cs(1)
-
-
 class Oled(framebuf.FrameBuffer):
     """A monochrome display (MONO_VLSB).
 

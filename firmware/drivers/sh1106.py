@@ -4,7 +4,7 @@ from drivers.oled import Oled
 
 
 class SH1106(Oled):
-    """A display behind `bus` (I2CBus or SPIBus of drivers.oled).
+    """A display behind `bus` (I2CBus of drivers.oled).
 
     Raises OSError when it is silent.
     """

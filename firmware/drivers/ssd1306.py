@@ -7,7 +7,7 @@ from drivers.oled import Oled
 
 
 class SSD1306(Oled):
-    """A display behind `bus` (I2CBus or SPIBus of drivers.oled).
+    """A display behind `bus` (I2CBus of drivers.oled).
 
     Raises OSError when it is silent.
     """

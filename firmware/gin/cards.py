@@ -12,6 +12,7 @@ from micropython import const
 
 SUITS = "SCDH"
 RANKS = "A23456789TJQK"
+ALL_RANKS = const(8191)  # a suit of a hand that holds all its cards
 NONE = const(255)  # where a card is expected and there is none
 
 # Deadwood value of each rank: ace 1, two to ten their face value, court cards 10.

@@ -130,10 +130,8 @@ class Deal:
             return 2
         if phase == DRAW_PHASE:
             buffer[0] = DRAW
-            if self.must_draw:
-                return 1
             buffer[1] = TAKE
-            return 2
+            return 1 if self.must_draw else 2
         if phase == DISCARD_PHASE:
             return self._legal_discards(buffer)
         return 0

@@ -1,7 +1,7 @@
 """How a deal ended: melds laid, cards laid off, and what the rules give for it."""
 
 from . import layoffs
-from .cards import NONE, clear, hand
+from .cards import ALL_RANKS, NONE, clear, hand
 from .kinds import KNOCK, UNDERCUT, VOID_STOCK
 from .melds import MELDS, arrange, new_melds
 
@@ -65,7 +65,7 @@ class Result:
     def _lay(self, knocker, own, seen):
         clear(_hidden)
         for s in range(4):
-            _hidden[s] = 8191 & ~own[s] & ~seen[s]
+            _hidden[s] = ALL_RANKS & ~own[s] & ~seen[s]
         self.deadwood[knocker] = layoffs.lay(own, _hidden, self.melds[knocker])
 
     def _settle(self, kind, knocker):

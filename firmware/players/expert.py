@@ -7,7 +7,7 @@ from gin.actions import BIG_GIN, DISCARD, DRAW, GIN, KNOCK, PASS, TAKE
 from gin.deal import DISCARD_PHASE, OFFER
 from micropython import const
 
-from . import THINKING
+from . import THINKING, playout
 from .ahead import size, split
 from .choices import Choices
 from .playout import chance, deal_out, play_on, settle
@@ -25,8 +25,9 @@ _SAMPLE = const(3)
 _ENOUGH = const(24)  # samples after which a clear case is decided
 _CLEAR = const(6)  # square of the standard errors that make it clear
 _HIGH = const(40)  # from this sum of the bonuses for gin and undercut on they are high
-# The race knows averages alone. What that costs, knocking less playing on, in 1/16384, found by
-# playing deals on from both choices: a card that gives gin, one that the opponent took, the mean.
+# The race knows averages alone. What that costs, knocking less playing on, in 1/16384: a card that
+# gives gin, one that the opponent took, the mean. These and the numbers below are set by hand;
+# `make tournament` judges a change.
 _OUT = const(100)
 _TAKEN = const(200)
 _MEAN = const(400)
@@ -52,7 +53,7 @@ class Expert:
         self._best = array("H", (0, 0, 0, 0))
         self._part = 0
         self._stock = bytearray(52)
-        self._info = bytearray(42)
+        self._info = bytearray(playout.INFO)
         self._work = (
             array("H", (0 for _ in range(9))),
             array("H", (0 for _ in range(9))),
@@ -204,7 +205,7 @@ class Expert:
         """The most deadwood that an opponent of `kind` knocks with, turn by turn."""
         info = self._info
         limit = self.view.limit
-        for turn in range(16):
+        for turn in range(playout.LATEST + 1):
             own = self._limits[turn]
             if kind == STEADY:
                 most = min(6, limit)
@@ -212,8 +213,8 @@ class Expert:
                 most = limit
             else:
                 most = own  # one who waits knows what the bonuses are worth
-            info[26 + turn] = most
-            info[10 + turn] = own
+            info[playout.KNOCKS_OTHER + turn] = most
+            info[playout.KNOCKS + turn] = own
 
     def _draw_hand(self, kind):
         """Deal the opponent a hand into the state: the best of a few, for their hand has been
@@ -222,7 +223,7 @@ class Expert:
         state = self._state
         turns = view.opponent_turns
         self._fill_limits(kind)
-        ended = self._info[26 + turns - 1 if turns < 17 else 41] if turns else -1
+        ended = self._info[playout.KNOCKS_OTHER + min(turns - 1, playout.LATEST)] if turns else -1
         hands = 5 + 3 * turns if kind == KEEN else 7 + 7 * turns
         if turns > _LATE:
             hands += 8 * (turns - _LATE)
@@ -251,11 +252,11 @@ class Expert:
         state = self._state
         info = self._info
         rules = view.rules
-        info[5] = rules.deal_bonus
-        info[6] = rules.undercut_bonus
-        info[7] = rules.undercut_equal
-        info[8] = rules.gin_bonus
-        info[9] = rules.gin_layoffs
+        info[playout.DEAL_BONUS] = rules.deal_bonus
+        info[playout.UNDERCUT_BONUS] = rules.undercut_bonus
+        info[playout.EQUAL_BONUS] = rules.undercut_equal
+        info[playout.GIN_BONUS] = rules.gin_bonus
+        info[playout.GIN_LAYOFFS] = rules.gin_layoffs
         self._restock()
         for s in range(4):
             state[s] = view.hand[s]
@@ -267,11 +268,11 @@ class Expert:
         now = settle(state, 0, self.choices.least, info, self._work[0], self._work[1])
         card = self.choices.card
         state[card // 13] &= ~(1 << card % 13)
-        info[0] = 1
-        info[1] = card
-        info[2] = view.stock
-        info[3] = min(view.turns + 1, 15)
-        info[4] = min(view.opponent_turns, 15)
+        info[playout.WHO] = 1
+        info[playout.UPCARD] = card
+        info[playout.STOCK] = view.stock
+        info[playout.TURNS] = min(view.turns + 1, playout.LATEST)
+        info[playout.TURNS + 1] = min(view.opponent_turns, playout.LATEST)
         on = play_on(state, self._stock, info, self._work)
         return race.worth(now), race.worth(on)
 

@@ -2,15 +2,29 @@
 
 from array import array
 
-from gin.cards import VALUES
+from gin.cards import ALL_RANKS, VALUES
 from micropython import const
 
 from .ahead import BITS, PARTS, look_ahead, size, split
 from .odds import ONE
 
 COUNT = const(14)
-NEW_MELDS = const(3)
-EXTENSIONS = const(4)
+LEFT = const(0)  # least deadwood
+LOW_AFTER = const(1)  # sum of the LOWEST least deadwoods after one unseen draw, its best discard
+MEAN_AFTER = const(2)  # four times their mean over all unseen draws
+NEW_MELDS = const(3)  # unseen cards that meld with two loose cards
+EXTENSIONS = const(4)  # unseen cards that extend a meld
+# Cards beside the discard (same rank, or within two in its suit):
+TAKEN = const(5)  # that the opponent took
+UNSEEN = const(6)
+GONE = const(7)  # that the opponent threw or refused
+DANGER = const(8)  # the chance that the opponent holds a pair that the discard completes, in 1/64
+VALUE = const(9)  # the discard's
+GIN_OUTS = const(10)  # unseen cards that give gin, _GIN_OUTS_MOST at most
+LOOSE = const(11)  # loose cards
+KNOCK_OUTS = const(12)  # unseen cards that leave no more than the knock limit
+OUTS_HELD = const(13)  # the chances, added, that the opponent holds the cards of 3 and 4
+
 LOWEST = const(7)  # as many of the best draws count
 _DANGER_MOST = const(96)
 _GIN_OUTS_MOST = const(6)
@@ -18,17 +32,9 @@ _LEFTS = const(128)
 
 
 class Features:
-    """`values`: the features of one discard, see `read`.
+    """`values`: the features of one discard, by the numbers above; see `read`.
 
-    `gin_outs` is feature 10 without a limit, `outs` the cards of 3 and 4 (a hand).
-
-    0 least deadwood. 1 sum of the 7 least deadwoods after one unseen draw and its best discard.
-    2 four times their mean over all unseen draws. 3 unseen cards that meld with two loose cards.
-    4 unseen cards that extend a meld. 5 to 7 cards beside the discard (same rank, or within two
-    in its suit) that the opponent took, that are unseen, that the opponent threw or refused. 8
-    the chance that the opponent holds a pair that the discard completes, in 1/64. 9 its value.
-    10 unseen cards that give gin, six at most. 11 loose cards. 12 unseen cards that leave no
-    more than the knock limit. 13 the chances that the opponent holds the cards of 3 and 4, added.
+    `gin_outs` is GIN_OUTS without a limit, `outs` the cards of NEW_MELDS and EXTENSIONS (a hand).
     """
 
     def __init__(self):
@@ -42,13 +48,13 @@ class Features:
         """Fill `values` for throwing `card`, which leaves the hand `own` with deadwood `left`;
         `odds[card]` are the chances of the opponent's cards."""
         values = self.values
-        values[0] = left
-        values[9] = VALUES[card % 13]
+        values[LEFT] = left
+        values[VALUE] = VALUES[card % 13]
         self._look_ahead(own, view.unseen, left, view.limit)
         self.count_outs(own, view.unseen)
-        values[13] = self._outs_held(odds)
+        values[OUTS_HELD] = self._outs_held(odds)
         self._look_beside(view, card)
-        values[8] = pair_danger(card, odds)
+        values[DANGER] = pair_danger(card, odds)
 
     def _look_ahead(self, own, unseen, left, limit):
         """What one unseen draw and its best discard would leave."""
@@ -58,9 +64,9 @@ class Features:
         total = look_ahead(own, unseen, left, lefts)
         draws = size(unseen)
         values = self.values
-        values[2] = total * 4 // draws if draws else left * 4
+        values[MEAN_AFTER] = total * 4 // draws if draws else left * 4
         self.gin_outs = lefts[0]
-        values[10] = lefts[0] if lefts[0] < _GIN_OUTS_MOST else _GIN_OUTS_MOST
+        values[GIN_OUTS] = lefts[0] if lefts[0] < _GIN_OUTS_MOST else _GIN_OUTS_MOST
         self._sum_lefts(limit, left)
 
     def _sum_lefts(self, limit, left):
@@ -81,12 +87,11 @@ class Features:
                 if not wanted and after >= limit:
                     break
             after += 1
-        self.values[1] = total + wanted * left
-        self.values[12] = knocks
+        self.values[LOW_AFTER] = total + wanted * left
+        self.values[KNOCK_OUTS] = knocks
 
     def count_outs(self, own, unseen):
-        """Fill features 3, 4 and 11, and `outs`, for the hand `own`: unseen cards that make a meld
-        with two loose cards, that extend a meld, loose cards."""
+        """Fill NEW_MELDS, EXTENSIONS, LOOSE and `outs` for the hand `own`."""
         parts = self.loose
         split(own, 0, parts)
         a = parts[0]
@@ -113,7 +118,7 @@ class Features:
         values = self.values
         values[NEW_MELDS] = fresh
         values[EXTENSIONS] = extend
-        values[11] = n
+        values[LOOSE] = n
 
     def _outs_held(self, odds):
         """The chances, added, that the opponent holds the cards of `outs`."""
@@ -132,7 +137,7 @@ class Features:
         s = card // 13
         r = card % 13
         bit = 1 << r
-        beside = (bit << 1 | bit << 2 | bit >> 1 | bit >> 2) & 8191
+        beside = (bit << 1 | bit << 2 | bit >> 1 | bit >> 2) & ALL_RANKS
         known = 0
         unseen = 0
         gone = 0
@@ -145,9 +150,9 @@ class Features:
             m = near & (view.discarded[i] | view.refused[i]) & ~view.known[i]
             gone += BITS[m & 127] + BITS[m >> 7]
         values = self.values
-        values[5] = known
-        values[6] = unseen
-        values[7] = gone
+        values[TAKEN] = known
+        values[UNSEEN] = unseen
+        values[GONE] = gone
 
 
 def pair_danger(card, odds):

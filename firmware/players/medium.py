@@ -13,6 +13,7 @@ from .choices import Choices
 from .features import EXTENSIONS, NEW_MELDS
 from .whims import Whims
 
+# Set by hand, for a level between Easy and Hard: `make tournament` shows where it stands.
 _POINT = const(8)  # a point of deadwood
 _OUT = const(4)  # a card that would meld with two loose ones or extend a meld
 _NOISE = const(30)  # what it misjudges a discard by, at most

@@ -15,7 +15,8 @@ _STEP = const(8)  # evidence is counted in eighths
 _LEAST = const(-40)
 _TOP = const(24)
 
-# Evidence in eighths: same rank, one off, two off in the suit.
+# Evidence in eighths: same rank, one off, two off in the suit. Set by hand; `make tournament`
+# judges a change, and `make tune` fits the weights to it anew.
 TOOK = (9, 10, 6)
 THREW = (-9, -7, -4)
 REFUSED = (-6, -5, -3)

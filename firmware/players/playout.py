@@ -11,6 +11,23 @@ from micropython import const
 
 from .ahead import BITS, dearest, split
 
+# Of `info`, bytes that say where a deal stands and what it is worth. Player 0 is the one it is
+# played out for.
+WHO = const(0)  # who is to draw
+UPCARD = const(1)  # NONE where there is none
+STOCK = const(2)  # cards in it
+TURNS = const(3)  # turns played, a byte each player
+DEAL_BONUS = const(5)
+UNDERCUT_BONUS = const(6)
+EQUAL_BONUS = const(7)
+GIN_BONUS = const(8)
+GIN_LAYOFFS = const(9)  # whether gin is laid off on
+KNOCKS = const(10)  # most deadwood that player 0 knocks with, a byte each of the first turns
+LATEST = const(15)  # the last of these turns
+KNOCKS_OTHER = const(26)  # player 1
+INFO = const(42)  # bytes
+
+_ALL_RANKS = const(8191)  # that of gin.cards, which viper's compiler does not see
 _NEAR = const(4)  # of 16: what it counts against a discard that a card beside it is out
 
 
@@ -125,7 +142,7 @@ def choose(out, unseen, taken, new) -> int:
                 n += bits[m & 127] + bits[m >> 7]
                 m = bit
                 if i == j:
-                    m = (bit << 1 | bit << 2 | bit >> 1 | bit >> 2) & 8191
+                    m = (bit << 1 | bit << 2 | bit >> 1 | bit >> 2) & _ALL_RANKS
                 m = m & u[j]
                 near += bits[m & 127] + bits[m >> 7]
             worth += n * int(new) - near * _NEAR
@@ -168,15 +185,15 @@ def settle(state, knocker, own, info, parts, laid) -> int:
     left = int(own)
     split(state, int(knocker) * 4, laid)
     points = int(split(state, 4 - int(knocker) * 4, parts))
-    if left or f[9]:
+    if left or f[GIN_LAYOFFS]:
         points = int(lay_off(parts, laid))
     if left == 0:
-        return points + f[8] + f[5]
+        return points + f[GIN_BONUS] + f[DEAL_BONUS]
     if points > left:
-        return points - left + f[5]
+        return points - left + f[DEAL_BONUS]
     if points == left:
-        return 0 - f[7]
-    return points - left - f[6] - f[5]
+        return 0 - f[EQUAL_BONUS]
+    return points - left - f[UNDERCUT_BONUS] - f[DEAL_BONUS]
 
 
 @micropython.viper
@@ -184,10 +201,8 @@ def play_on(state, stock, info, work) -> int:
     """Play the deal to its end; gives the points of player 0, negative when player 1 has them.
 
     state (array H): 0-3 hand of player 0, 4-7 of player 1, 8-11 the cards under the upcard. stock:
-    the cards to draw, the last first. info (bytes): 0 who is to draw, 1 the upcard (255: none), 2
-    cards in the stock, 3 and 4 turns played, 5 bonus of a deal, 6 of an undercut, 7 of an equal
-    one, 8 of gin, 9 whether gin is laid off on, 10-25 most deadwood that player 0 knocks with in
-    each turn, 26-41 player 1. work: three arrays H (9, 9 and 4 words).
+    the cards to draw, the last first. info: see WHO and the others. work: three arrays H (9, 9 and
+    4 words).
     """
     s = ptr16(state)
     k = ptr8(stock)
@@ -196,9 +211,9 @@ def play_on(state, stock, info, work) -> int:
     laid = work[1]
     unseen = work[2]
     u = ptr16(unseen)
-    who = int(f[0])
-    up = int(f[1])
-    n = int(f[2])
+    who = int(f[WHO])
+    up = int(f[UPCARD])
+    n = int(f[STOCK])
     quiet = 0
     while True:
         h = who * 4
@@ -214,17 +229,17 @@ def play_on(state, stock, info, work) -> int:
             if up < 255:
                 s[8 + up // 13] = s[8 + up // 13] | 1 << up % 13
         left = int(split(state, h, parts)) - int(dearest(parts))
-        turn = int(f[3 + who])
-        if turn > 15:
-            turn = 15
-        if left <= int(f[10 + 16 * who + turn]):
+        turn = int(f[TURNS + who])
+        if turn > LATEST:
+            turn = LATEST
+        if left <= int(f[KNOCKS + (KNOCKS_OTHER - KNOCKS) * who + turn]):
             left = int(settle(state, who, left, info, parts, laid))
             return left if who == 0 else 0 - left
         for i in range(4):
-            u[i] = 8191 & ~(s[h + i] | s[8 + i])
+            u[i] = _ALL_RANKS & ~(s[h + i] | s[8 + i])
         up = int(choose(parts, unseen, taken, 30 - turn))
         s[h + up // 13] = s[h + up // 13] & ~(1 << up % 13)
-        f[3 + who] = f[3 + who] + 1
+        f[TURNS + who] = f[TURNS + who] + 1
         if n <= 2 or quiet >= 20:
             return 0
         who = 1 - who

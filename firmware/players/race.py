@@ -20,7 +20,8 @@ _LAST = const(16)  # own turns that are looked at
 _SIZE = const(176)  # _ROWS x _LAST
 _MOST = const(127)  # points
 # What a player's own choices add to playing on that the measured walk has not, by own
-# deadwood, in 1/16384, from turn _MORE_FROM: found by playing deals on from both choices.
+# deadwood, in 1/16384, from turn _MORE_FROM. These and the two below are set by hand; `make
+# tournament` judges a change.
 _MORE = bytes((250, 250, 250, 150, 100, 100, 100, 0, 0, 0, 0))
 _MORE_FROM = const(3)
 _RIPE = const(5)  # turns after which a hand of little deadwood has its full share of outs

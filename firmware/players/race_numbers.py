@@ -1,4 +1,4 @@
-"""The race of a deal in numbers: written by tools/tune_race.py, see race.py."""
+"""The race of a deal in numbers: written by `python tools/tune_race.py`, see race.py."""
 
 # fmt: off
 

@@ -4,7 +4,7 @@ A player is given a View, never the deal, so it cannot look at cards that it cou
 """
 
 from gin.actions import LEGAL_MOST
-from gin.cards import NONE, clear, copy, hand
+from gin.cards import ALL_RANKS, NONE, clear, copy, hand
 from gin.deal import OVER, Deal
 from gin.kinds import VOID_STOCK
 from gin.melds import deadwood
@@ -76,7 +76,7 @@ class View:
             self.pile[i] = card
             self.unseen[card // 13] |= 1 << card % 13
         for s in range(4):
-            self.unseen[s] = 8191 & ~(self.unseen[s] | self.hand[s] | self.known[s])
+            self.unseen[s] = ALL_RANKS & ~(self.unseen[s] | self.hand[s] | self.known[s])
 
     def _read_scores(self, match, seat):
         game = match.running() or match.games[-1]

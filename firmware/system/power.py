@@ -15,8 +15,8 @@ _STEPS = bytes((0, 16, 64, 128, 207, 255))  # contrast of brightness 1 to 5
 class Power:
     """Watches how long nobody pressed; the times and the brightness come from the settings.
 
-    `low` is True while the battery is nearly empty (checked once a minute), where the board can
-    tell.
+    `low` becomes True when the battery is nearly empty (looked at once a minute), where the board
+    can tell; whoever tells the person sets it to False, and once is enough.
     """
 
     def __init__(self, board, settings):
@@ -25,6 +25,7 @@ class Power:
         self._pressed = self._checked = board.ticks()
         self._dimmed = False
         self.low = False
+        self._was_low = False
         self.brighten()
         self._check_battery()
 
@@ -75,4 +76,5 @@ class Power:
     def _check_battery(self):
         self._checked = self._board.ticks()
         battery = self._board.battery
-        self.low = battery is not None and battery.percent() < _LOW_PERCENT
+        if battery and not self._was_low:
+            self.low = self._was_low = battery.percent() < _LOW_PERCENT

@@ -138,11 +138,12 @@ class Canvas:
             self.text(string, x + 3, y)
         return x + width
 
-    def heading(self, string):
-        """A heading on a bar across the top."""
+    def heading(self, string, note=""):
+        """A heading on a bar across the top, and on its right a `note`."""
         theme = self.theme
         self.fb.fill_rect(0, theme.HEADING_Y, self.width, self.font.height + 1, theme.INK)
         self.dark_text(string, theme.MARGIN, theme.HEADING_Y)
+        self.dark_text(note, self.width - theme.MARGIN - self.span(note), theme.HEADING_Y)
 
     def columns(self):
         """How many characters a line of text holds between the margins."""

@@ -36,6 +36,13 @@ class Knock(App):
         self.store.problem = sealed.GOOD
         self.open(Page(self, self.words.TROUBLE, self.words.UNSAVED))
 
+    def tell_low(self):
+        """Say that the battery is nearly empty."""
+        from ui.screens.page import Page
+
+        self.power.low = False
+        self.open(Page(self, self.words.BATTERY, self.words.BATTERY_LOW))
+
     def open_soon(self, heading, make):
         """Show `heading` at once, and on top of the present screen the one that `make()` gives:
         for screens that take longer than a person should wait for a press to be answered."""

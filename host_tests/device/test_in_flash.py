@@ -10,7 +10,7 @@ from emulator import Emulator, filesystem
 from emulator.emulator import formatted_flash
 from install.chips import CHIPS
 from install.compile import compile_board
-from install.image import BLOCK
+from install.image import BLOCK, SETUP
 from install.in_flash import MARK
 from install.in_flash import listing as listed
 from laid_out import blocks, listing, unlisted
@@ -121,9 +121,7 @@ def test_menus_are_let_go_of_at_the_table(board):
 
 def scattered(files, count):
     """A file system whose large files lie in blocks here and there, also backwards."""
-    disk = LittleFS(
-        block_size=BLOCK, block_count=count, prog_size=256, read_size=32, lookahead_size=32
-    )
+    disk = LittleFS(block_count=count, **SETUP)
     for path in files:
         if "/" in path:
             disk.makedirs(path.rpartition("/")[0], exist_ok=True)

@@ -2,11 +2,12 @@
 
 from array import array
 
-from gin.cards import add, hand, has
+from gin.cards import NONE, add, hand, has
 from gin.layoffs import Layoff
 from gin.melds import arrange, deadwood, new_melds
 from gin.shuffle import Generator, fresh_deck, shuffle
 from naive.dice import Dice
+from players import playout
 from players.playout import deal_out, play_on, settle
 
 WORK = (array("H", [0] * 9), array("H", [0] * 9), array("H", [0] * 4))
@@ -17,9 +18,9 @@ DIGEST = 30613
 
 
 def _info(bonuses=BONUSES):
-    info = bytearray(42)
-    info[1] = 255
-    info[5:10] = bonuses
+    info = bytearray(playout.INFO)
+    info[playout.UPCARD] = NONE
+    info[playout.DEAL_BONUS : playout.KNOCKS] = bonuses
     return info
 
 
@@ -43,10 +44,10 @@ def test_deals_end_as_they_must():
         deck = _deck(number)
         state = _state(deck)
         info = _info()
-        info[0], info[1], info[2] = number % 2, deck[20], 31
-        info[10:42] = bytes([10] * 32) if number % 3 else bytes(32)
+        info[playout.WHO], info[playout.UPCARD], info[playout.STOCK] = number % 2, deck[20], 31
+        info[playout.KNOCKS :] = bytes([10] * 32) if number % 3 else bytes(32)
         points = play_on(state, bytearray(deck[21:]), info, WORK)
-        digest = (digest * 31 + points + info[3] * 7 + info[4]) % 65521
+        digest = (digest * 31 + points + info[playout.TURNS] * 7 + info[playout.TURNS + 1]) % 65521
         assert abs(points) <= 125
         assert sum(bin(state[i]).count("1") for i in range(8)) in (20, 21)
     assert digest == DIGEST, digest

@@ -75,3 +75,17 @@ def test_a_new_match_is_a_new_opponent():
     types.forget()
     types.look(Seen(NONE, 0, 0, 0))
     assert list(types.shares) == [21, 21, 22]
+
+
+def test_an_early_knock_is_not_steady_whatever_it_had():
+    """Up to the opponent's fourth turn only how early it was counts: 30, 90 and 90 in 100."""
+    for deadwood in (2, 6, 7, 10):
+        assert _after((1, kinds.KNOCK, deadwood, 4)) == [9, 27, 28]
+    assert _after((1, kinds.KNOCK, 6, 5)) == [27, 34, 3]
+    assert _after((1, kinds.KNOCK, 7, 5)) == [4, 56, 4]
+
+
+def test_an_early_hand_that_was_not_knocked_with_is_not_keen():
+    assert _after((0, kinds.KNOCK, 6, 4)) != _after((0, kinds.KNOCK, 6, 5))
+    assert _after((0, kinds.KNOCK, 6, 4))[KEEN] < 6
+    assert _after((0, kinds.KNOCK, 7, 4))[STEADY] > 50

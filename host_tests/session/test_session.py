@@ -82,3 +82,19 @@ def test_a_newer_save_is_set_aside_as_newer(tmp_path):
     store.flush()
     assert take_up(store, b"") is None
     assert store.problem == sealed.NEWER
+
+
+@pytest.mark.parametrize("level", [5, 200])
+def test_a_save_against_a_level_that_there_is_not_is_set_aside(tmp_path, level):
+    store = MatchStore(str(tmp_path))
+    store.begin(bytes((level,)) + record.pack(Match(preset("kawu"), SEED)))
+    assert take_up(store, SEED) is None
+    assert store.problem == sealed.DAMAGED
+
+
+def test_a_save_against_the_last_opponent_is_taken_up(tmp_path):
+    store = MatchStore(str(tmp_path))
+    store.begin(bytes((4,)) + record.pack(Match(preset("kawu"), SEED)))
+    again = take_up(store, SEED)
+    assert again
+    assert again.two

@@ -272,41 +272,13 @@ def test_loading_writes_first_what_is_waiting(folder):
     assert store.load() == (b"record", b"\x01")
 
 
-def test_an_action_taken_back_before_it_was_written_was_never_there(folder):
+def test_actions_without_a_game_are_not_kept(folder, tmp_path):
     store = storing.MatchStore(folder)
-    store.begin(b"record")
     store.add(0)
-    store.add(70)
-    store.take_back()
     store.flush()
-    assert MatchStore(folder).load() == (b"record", b"\x00")
-
-
-@pytest.mark.parametrize("back", [1, 2, 3])
-def test_actions_taken_back_leave_the_log_and_others_follow(folder, back):
+    assert not (tmp_path / "save").exists()
     store = begun(folder)
-    for _ in range(back):
-        store.take_back()
-    store.flush()
-    assert MatchStore(folder).load()[1] == b"\x00\x00\x40"[:-back]
+    store.clear()
     store.add(65)
-    store.add(1)
-    assert MatchStore(folder).load()[1] == b"\x00\x00\x40"[:-back] + b"\x41\x01"
-
-
-def test_an_action_taken_back_after_a_new_start_goes_too(folder):
-    begun(folder)
-    store = MatchStore(folder)
-    store.load()
-    store.take_back()
-    store.flush()
-    store.add(2)
-    assert MatchStore(folder).load()[1] == b"\x00\x00\x02"
-
-
-def test_nothing_is_taken_back_once_a_new_record_began(folder):
-    store = begun(folder)
-    store.take_back()
-    store.begin(b"another")
-    store.add(3)
-    assert MatchStore(folder).load() == (b"another", b"\x03")
+    assert names(tmp_path) == []
+    assert MatchStore(folder).load() is None

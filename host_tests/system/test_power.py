@@ -186,6 +186,9 @@ def test_a_low_battery_is_noticed(make, board):
     power.filter(A)
     idle(board, power, 29)
     assert power.low
+    power.low = False  # it was told
+    idle(board, power, 120)
+    assert not power.low
 
 
 def test_a_board_without_naps_waits(make):

@@ -5,9 +5,10 @@ import pytest
 import on_port
 
 
-def test_every_trial_holds(tmp_path):
-    printed = on_port.run("handling.py", str(tmp_path))
-    assert printed.count("holds") == 12
+@pytest.mark.parametrize(("script", "trials"), [("handling.py", 12), ("moments.py", 4)])
+def test_every_trial_holds(tmp_path, script, trials):
+    printed = on_port.run(script, str(tmp_path))
+    assert printed.count("holds") == trials
 
 
 @pytest.mark.parametrize("seed", ["1112131415161718", "2122232425262728"])

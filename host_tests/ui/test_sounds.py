@@ -34,7 +34,9 @@ def test_a_card_a_knock_and_gin_sound_different():
     tones = [heard(action) for action in ("discard 9D", "knock QH", "gin 3C")]
     assert all(len(tone) == 1 for tone in tones)
     assert len({tone[0] for tone in tones}) == 3
-    assert heard("biggin") == heard("gin 3C")
+    assert heard("biggin") == heard("gin 3C") == heard("gin AS")
+    assert heard("knock AS") == heard("knock QH")
+    assert heard("discard AS") == heard("discard 9D")
 
 
 def test_who_wants_no_sound_hears_none():

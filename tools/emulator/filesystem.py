@@ -5,7 +5,7 @@ from pathlib import Path
 
 from littlefs import LittleFS
 
-BLOCK = 4096
+from install.image import BLOCK, SETUP
 
 
 def find(flash: bytes) -> tuple[int, int]:
@@ -50,14 +50,7 @@ def folder_files(folder: Path) -> dict[str, bytes]:
 
 
 def _mount(blocks: int, image: bytes | None) -> LittleFS:
-    disk = LittleFS(
-        block_size=BLOCK,
-        block_count=blocks,
-        prog_size=256,
-        read_size=32,
-        lookahead_size=32,
-        mount=False,
-    )
+    disk = LittleFS(block_count=blocks, mount=False, **SETUP)
     if image is None:
         disk.format()
     else:

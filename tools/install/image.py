@@ -10,6 +10,16 @@ from install.chips import CHIPS, Chip
 from install.files import BoardFile
 
 BLOCK = 4096
+# How MicroPython sets littlefs up: extmod/vfs_lfs.c, and ports/rp2/modules/_boot.py for the size
+# that is written. Files of up to 512 bytes lie within their folder, which another cache spoils.
+SETUP = {
+    "block_size": BLOCK,
+    "read_size": 32,
+    "prog_size": 256,
+    "cache_size": 1024,
+    "lookahead_size": 32,
+    "block_cycles": 100,
+}
 _PAGE = 256
 _FLASH = 0x10000000
 # UF2: https://github.com/microsoft/uf2. A block is 512 bytes and carries one page of the flash.
@@ -35,15 +45,8 @@ MODELS = {
 
 
 def file_system(files: list[BoardFile], blocks: int) -> bytes:
-    """A littlefs of `blocks` blocks with `files`, set up as MicroPython's RP2 port does it."""
-    disk = LittleFS(
-        block_size=BLOCK,
-        block_count=blocks,
-        read_size=32,
-        prog_size=256,
-        cache_size=1024,
-        lookahead_size=32,
-    )
+    """A littlefs of `blocks` blocks with `files`."""
+    disk = LittleFS(block_count=blocks, **SETUP)
     for file in files:
         folder = file.path.rpartition("/")[0]
         if folder:

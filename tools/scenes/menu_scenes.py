@@ -60,6 +60,11 @@ def unsaved(stage):
     stage.app.tell_unsaved()
 
 
+def battery_low(stage):
+    stage.table(NOTHING, "", "4S")
+    stage.app.tell_low()
+
+
 def damaged(stage):
     stage.app.store.problem = sealed.DAMAGED
     title(stage)
@@ -99,6 +104,6 @@ def discards(stage):
 
 SCENES = (
     language, language_missing, title, title_continue, throw_away, new_game, settings,
-    settings_end, settings_changed, unsaved, damaged, settings_lost, settings_unsaved, trouble,
-    pause, pause_look, discards,
+    settings_end, settings_changed, unsaved, battery_low, damaged, settings_lost,
+    settings_unsaved, trouble, pause, pause_look, discards,
 )  # fmt: skip

@@ -23,14 +23,25 @@ from baselines.champ import Champ
 from baselines.simple import Simple
 from baselines.styles import Keen, Steady, Waiter
 from gin.actions import DISCARD
-from gin.cards import copy, remove
+from gin.cards import ALL_RANKS, copy, remove
 from gin.deal import DISCARD_PHASE, OVER
 from gin.rules import from_bytes
 from gin.shuffle import Generator, fresh_deck, shuffle
 from players import decide
 from players.features import COUNT
 from players.hard import Hard
-from players.playout import play_on
+from players.playout import (
+    DEAL_BONUS,
+    GIN_LAYOFFS,
+    KNOCKS,
+    KNOCKS_OTHER,
+    LATEST,
+    STOCK,
+    TURNS,
+    UPCARD,
+    WHO,
+    play_on,
+)
 from players.race import Race
 
 SIZE = 2 * COUNT
@@ -123,26 +134,26 @@ class Rows:
         for s in range(4):
             start[s] = deal.hands[0][s]
             start[4 + s] = deal.hands[1][s]
-            start[8 + s] = 8191 & ~(view.unseen[s] | start[s] | view.known[s])
-        info[5:10] = bytes(
+            start[8 + s] = ALL_RANKS & ~(view.unseen[s] | start[s] | view.known[s])
+        info[DEAL_BONUS : GIN_LAYOFFS + 1] = bytes(
             (rules.deal_bonus, rules.undercut_bonus, rules.undercut_equal, rules.gin_bonus,
              rules.gin_layoffs)
         )  # fmt: skip
-        self._race.limits(view.limit, self._me.types.shares, info, 10)
-        for turn in range(16):
+        self._race.limits(view.limit, self._me.types.shares, info, KNOCKS)
+        for turn in range(LATEST + 1):
             limit = view.limit
-            info[26 + turn] = (min(6, limit), limit, limit if turn < 4 else 0)[self.kind]
-        info[0] = 1
-        info[2] = deal.stock
-        self._turns = (min(view.turns + 1, 15), min(view.opponent_turns, 15))
+            info[KNOCKS_OTHER + turn] = (min(6, limit), limit, limit if turn < 4 else 0)[self.kind]
+        info[WHO] = 1
+        info[STOCK] = deal.stock
+        self._turns = min(view.turns + 1, LATEST), min(view.opponent_turns, LATEST)
 
     def _play_out(self, card, stock):
         state = self._state
         state[:] = self._start
         state[card // 13] &= ~(1 << card % 13)
         info = self._info
-        info[1] = card
-        info[3], info[4] = self._turns
+        info[UPCARD] = card
+        info[TURNS], info[TURNS + 1] = self._turns
         return play_on(state, stock, info, self._work)
 
     def _play_on(self, deal, card, stock):

@@ -2,6 +2,7 @@
 
 from session import options
 from system.keys import B
+from system.version import VERSION
 from ui.menus.confirm import Confirm
 from ui.menus.language import Language
 from ui.menus.new_game import match_items
@@ -19,6 +20,8 @@ class SettingsMenu(Menu):
 
     Opponent and rules are those of the next game: where one is under way it asks in the end.
     """
+
+    note = f"Knock {VERSION}"
 
     def __init__(self, app):
         super().__init__(app)

@@ -23,6 +23,7 @@ class Menu(Screen):
     """
 
     closable = True
+    note = ""  # on the heading's right
 
     def __init__(self, app):
         super().__init__(app)
@@ -64,7 +65,7 @@ class Menu(Screen):
     def draw(self, canvas):
         """Draw all of it."""
         canvas.clear()
-        canvas.heading(self.heading())
+        canvas.heading(self.heading(), self.note)
         self.draw_items(canvas, canvas.theme.LINES_Y, canvas.theme.FOOT_Y)
         self.draw_foot(canvas)
 

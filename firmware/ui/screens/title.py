@@ -27,6 +27,8 @@ class Title(Menu):
             lines = words.FROM_NEWER if newer else words.UNSAVED if unsaved else words.SET_ASIDE
             app.store.problem = sealed.GOOD
             app.open(Page(app, words.TROUBLE, lines))
+        elif app.settings.language and app.power.low:
+            app.tell_low()
 
     def fill(self):
         """The items, made anew."""

@@ -86,6 +86,8 @@ class Course:
         self._app.tidy()
         if self._app.store.problem == sealed.UNWRITABLE:
             self._app.tell_unsaved()
+        elif self._app.power.low:
+            self._app.tell_low()
 
     def go_on(self, now):
         """Let time go by; gives how long the app may wait for a key, in milliseconds."""

@@ -86,6 +86,8 @@ NOBODY_WINS = "A draw"
 TALLY = ("Points", "Boxes", "Game", "Shutout", "Total")
 
 # troubles
+BATTERY = "Battery"
+BATTERY_LOW = ("Nearly empty: charge it", "soon. The game is saved.")
 TROUBLE = "Something broke"
 TROUBLE_ADVICE = "The game is saved."
 UNSAVED = ("This game cannot be", "saved.")

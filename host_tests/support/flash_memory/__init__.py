@@ -8,10 +8,10 @@ import errno
 
 from littlefs import LittleFS, LittleFSError, UserContext
 
+from install.image import BLOCK, SETUP
 from session import store
 from system import sealed
 
-BLOCK = 4096
 BLOCKS = 212  # of a Pico W, the smaller file system
 
 
@@ -51,17 +51,7 @@ class Disk:
     """A mounted file system: the part of `os` that the firmware uses, and `open`."""
 
     def __init__(self, flash, fresh=False):
-        self.fs = LittleFS(
-            context=flash,
-            mount=False,
-            block_size=BLOCK,
-            block_count=BLOCKS,
-            read_size=32,
-            prog_size=256,
-            cache_size=1024,
-            lookahead_size=32,
-            block_cycles=100,
-        )
+        self.fs = LittleFS(context=flash, mount=False, block_count=BLOCKS, **SETUP)
         if fresh:
             self.fs.format()
         self.fs.mount()

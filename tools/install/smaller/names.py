@@ -23,8 +23,8 @@ from collections.abc import Iterable, Mapping, Set
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from .scopes import loaded
-from .trees import Trees, class_names, constant_name, module_name
+from .file_names import FileNames, assigned
+from .trees import Trees, module_name
 
 _COMPILED = ("native", "viper", "ptr", "ptr8", "ptr16", "ptr32", "uint")  # known to its compiler
 KNOWN = frozenset(Path(__file__).with_name("micropython_names.txt").read_text().split()).union(
@@ -47,7 +47,7 @@ class Names:
     ) -> None:
         """Names in `outside` stay. Files in `closed` are never used as a whole."""
         homes = {module_name(path).partition(".")[0] for path in trees}
-        self._files = {path: _File(tree, homes) for path, tree in trees.items()}
+        self._files = {path: FileNames(tree, homes) for path, tree in trees.items()}
         files = self._files.values()
         stay = KNOWN | outside | _all(file.fixed for file in files)
         bound = _all(file.bound for file in files)
@@ -87,149 +87,9 @@ class Long(NamedTuple):
     all: Mapping[str, str]
 
 
-class _File(ast.NodeVisitor):
-    """What one file says about names.
-
-    `variables`, `attributes`: all in it. `bound`: those that it defines or assigns. `held`: those
-    that its code on the board holds as text, all but variables of functions. `fixed`: those that
-    must stay. `set_on_others`: attributes that it assigns to something else than `self`.
-    `functions`, `methods`, `classes`: those that it defines. `bases`: the classes that its
-    classes are made from. `read_in_classes`: what statements of classes ask for; it may be of the
-    class or of the module.
-    """
-
-    def __init__(self, tree: ast.Module, homes: Set[str]) -> None:
-        self._homes = homes  # folders and files that the firmware's modules come from
-        self.variables: set[str] = set()
-        self.attributes: set[str] = set()
-        self.bound: set[str] = set()
-        self.held: set[str] = set()
-        self.fixed: set[str] = set()
-        self.functions: set[str] = set()
-        self.methods: set[str] = set()
-        self.set_on_others: set[str] = set()
-        self.bases: set[str] = set()
-        self.classes: set[str] = set()
-        self.read_in_classes: set[str] = set()
-        self.visit(tree)
-
-    def _bind(self, name: str, held: bool = True) -> None:
-        self.variables.add(name)
-        self.bound.add(name)
-        if held:
-            self.held.add(name)
-
-    def visit_Module(self, node: ast.Module) -> None:
-        """Its variables are held as text."""
-        self.held |= _assigned(node.body)
-        self.generic_visit(node)
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        """So are those of a class. The name of an exception is told to a person."""
-        self._bind(node.name)
-        own = class_names(node)
-        self.attributes |= own
-        self.bound |= own
-        self.held |= own
-        self.classes.add(node.name)
-        bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
-        self.bases |= bases
-        if any(base.endswith(("Error", "Exception")) for base in bases):
-            self.fixed.add(node.name)
-        for inner in node.bases:
-            self.visit(inner)
-        for inner in node.body:
-            if isinstance(inner, ast.FunctionDef):  # its name is none of the file's variables
-                self.methods.add(inner.name)
-                self.generic_visit(inner)
-                for read in (*inner.args.defaults, *inner.decorator_list):
-                    self.read_in_classes |= loaded(read)
-            else:
-                self.visit(inner)
-                self.read_in_classes |= loaded(inner)
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        """A function."""
-        self._bind(node.name)
-        self.functions.add(node.name)
-        self.generic_visit(node)
-
-    def visit_arg(self, node: ast.arg) -> None:
-        """An argument in a definition."""
-        self._bind(node.arg)
-
-    def visit_keyword(self, node: ast.keyword) -> None:
-        """An argument in a call."""
-        if node.arg:
-            self.variables.add(node.arg)
-            self.fixed.add(node.arg)
-        self.generic_visit(node)
-
-    def visit_Name(self, node: ast.Name) -> None:
-        """A variable."""
-        self.variables.add(node.id)
-        if not isinstance(node.ctx, ast.Load):
-            self.bound.add(node.id)
-
-    def visit_Attribute(self, node: ast.Attribute) -> None:
-        """An attribute."""
-        self.attributes.add(node.attr)
-        self.held.add(node.attr)
-        if not isinstance(node.ctx, ast.Load):
-            self.bound.add(node.attr)
-            if not (isinstance(node.value, ast.Name) and node.value.id == "self"):
-                self.set_on_others.add(node.attr)
-        self.generic_visit(node)
-
-    def visit_Import(self, node: ast.Import) -> None:
-        """Whole modules."""
-        for alias in node.names:
-            self._imported(alias, alias.name)
-
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        """Names of a module."""
-        for alias in node.names:
-            self._imported(alias, str(node.module))
-
-    def _imported(self, alias: ast.alias, module: str) -> None:
-        name = alias.asname or alias.name
-        self._bind(name)
-        self.variables.add(alias.name)
-        if module.partition(".")[0] not in self._homes:
-            self.fixed.update((name, alias.name))
-
-    def visit_Assign(self, node: ast.Assign) -> None:
-        """The compiler forgets a constant with an underscore, so that must stay."""
-        name = constant_name(node)
-        if name.startswith("_"):
-            self.fixed.add(name)
-        self.generic_visit(node)
-
-    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> None:
-        """A caught error."""
-        if node.name:
-            self._bind(node.name, held=False)
-        self.generic_visit(node)
-
-    def visit_Constant(self, node: ast.Constant) -> None:
-        """A string that may be used as a name."""
-        if isinstance(node.value, str) and node.value.isidentifier():
-            self.fixed.add(node.value)
-
-
-def _assigned(body: Iterable[ast.stmt]) -> set[str]:
-    """The names that statements of a module or class assign."""
-    found = set()
-    for node in body:
-        if not isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            names = (inner for inner in ast.walk(node) if isinstance(inner, ast.Name))
-            found.update(name.id for name in names if isinstance(name.ctx, ast.Store))
-    return found
-
-
 def _offered(body: Iterable[ast.stmt]) -> set[str]:
     """The names that a module has for others, imports too."""
-    found = _assigned(body)
+    found = assigned(body)
     for node in body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             found.add(node.name)
@@ -249,7 +109,7 @@ def _leaves(trees: Trees) -> set[str]:
 
 def _shorten(
     names: Iterable[str],
-    files: Mapping[PurePosixPath, "_File"],
+    files: Mapping[PurePosixPath, FileNames],
     variables: bool,
     attributes: bool,
     taken: Set[str],
@@ -278,7 +138,7 @@ def _shorten(
 
 
 def _knows(
-    files: Mapping[PurePosixPath, "_File"], known: Mapping[PurePosixPath, Set[str]]
+    files: Mapping[PurePosixPath, FileNames], known: Mapping[PurePosixPath, Set[str]]
 ) -> dict[PurePosixPath, set[str]]:
     """The names that each file knows: of `known`, its own and those of its classes' bases."""
     homes: dict[str, list[PurePosixPath]] = {}
@@ -298,7 +158,7 @@ def _knows(
     return knows
 
 
-def _by_need(ours: Set[str], files: Iterable[_File]) -> list[str]:
+def _by_need(ours: Set[str], files: Iterable[FileNames]) -> list[str]:
     """The names, those first that most files hold as text; ties by name."""
     held = dict.fromkeys(ours, 0)
     for file in files:
