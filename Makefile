@@ -6,7 +6,7 @@ SPOKEN = $(if $(LANGUAGES),--languages "$(LANGUAGES)")
 BUILT = $(SPOKEN) $(if $(READABLE),--readable)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format lock bench tournament tune golden fonts flash doctor build uf2 package \
+.PHONY: help play test lint format lock mutants bench tournament tune golden fonts flash doctor build uf2 package \
 	emulate test-device bench-device bench-players clean
 
 help: ## list these targets
@@ -39,6 +39,10 @@ lock: .venv/.lock ## pin anew, in constraints.txt, the packages that the package
 	@$(PY) -m uv pip compile --quiet --universal --python-version 3.10 --no-annotate \
 		--custom-compile-command "make lock" --output-file constraints.txt \
 		$(foreach group,play flash emulator fonts stubs dev lock,--group pyproject.toml:$(group))
+
+mutants: .venv/.mutants ## put small faults into the pure parts, count those that the tests see (ONLY=gin)
+	@FEW=1 $(PY) -m mutmut run $(if $(ONLY),"firmware.$(ONLY).*")
+	@$(PY) -m mutmut results > build/mutants.txt; echo "What survived: build/mutants.txt"
 
 # --- measure and make ---
 

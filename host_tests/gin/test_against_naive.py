@@ -1,15 +1,14 @@
 """Every preset, with its variants, against the naive twin of the rules."""
 
-import sys
-
 from gin.rules import PRESET_NAMES, preset
 from naive.compare import Pair
+from naive.counts import count
 from naive.dice import Dice
 from naive.stacked import rich
 from naive.tempers import tempers
 
 # The slower Python plays fewer deals: both run the same files.
-DEALS = 5000 if sys.implementation.name == "cpython" else 400
+DEALS = count(5000, 400, 100)
 
 
 def _play(pair, deck, dealer, players):

@@ -1,17 +1,16 @@
 """Every illegal action at every step of a thousand random deals is refused and changes nothing."""
 
-import sys
-
 from gin.actions import DRAW, GIN, KNOCK, action_text, parse_action
 from gin.deal import DISCARD_PHASE, PHASE_NAMES, Deal, IllegalAction
 from gin.melds import after_discards
 from gin.rules import PRESET_NAMES, preset
 from naive import bridge
+from naive.counts import count
 from naive.dice import Dice
 from naive.stacked import rich
 
 # The slower Python plays fewer deals: both run the same files.
-DEALS = 1000 if sys.implementation.name == "cpython" else 25
+DEALS = count(1000, 25, 10)
 ACTIONS = sorted(bridge.WORDS)
 NO_ACTIONS = (-1, 4, 63, 64 + 52, 128 + 52, 192 + 52, 256, 1 << 40, None, "draw", 1.0, b"\0", [0])
 DECK = bytes(range(52))

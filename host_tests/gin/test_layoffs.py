@@ -1,6 +1,5 @@
 """Layoffs and the knocker's way to lay, against brute force."""
 
-import sys
 from array import array
 
 from cases import of_kind
@@ -8,10 +7,11 @@ from gin import layoffs, melds
 from gin.cards import hand
 from naive import bridge, played, solver
 from naive.cards import BIT, DECK, mask, points, read
+from naive.counts import count
 from naive.dice import Dice
 
 # The slower Python plays fewer: layoffs run the same file on both, unlike the solver.
-SHOWDOWNS = 2000 if sys.implementation.name == "cpython" else 500
+SHOWDOWNS = count(2000, 500, 60)
 
 _defender = hand()
 _laid = melds.new_melds()
@@ -93,7 +93,7 @@ def test_played_showdowns():
 def test_crowded_hands():
     """Both hands out of few ranks: melds and layoffs compete for every card."""
     dice = Dice(11)
-    for i in range(2000):
+    for i in range(count(2000, 2000, 60)):
         ranks = 5 + i % 4
         low = dice.below(14 - ranks)
         deck = [card for card in dice.deck() if low <= DECK.index(card) % 13 < low + ranks]

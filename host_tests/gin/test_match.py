@@ -1,7 +1,5 @@
 """Matches: who deals, what counts, when it ends, and every total counted again."""
 
-import sys
-
 from gin.actions import parse_action
 from gin.cards import NONE
 from gin.deal import OVER
@@ -9,12 +7,13 @@ from gin.match import Match
 from gin.rules import PRESET_NAMES, preset
 from naive import bridge, game, matches
 from naive.cards import DECK
+from naive.counts import count
 from naive.dice import Dice
 from naive.recount import is_over, recount
 from naive.stacked import stacked
 
 # The slower Python plays fewer matches: both run the same files.
-MATCHES = 2000 if sys.implementation.name == "cpython" else 100
+MATCHES = count(2000, 100, 40)
 
 HAND = "AS 2S 3S 4C 5C 6C 9D 9H 9S 6H"  # deadwood 6
 WEAK = "KS KD QD JH 8D 5H 2H 2D 4D AH"  # deadwood 62

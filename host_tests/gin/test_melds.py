@@ -5,6 +5,9 @@ from gin import melds
 from gin.cards import hand
 from naive import bridge, played, solver
 from naive.cards import BIT, DECK, mask, points, read
+from naive.counts import count
+
+HANDS = count(20000, 20000, 1000)
 
 _hand = hand()
 _out = bytearray(52)
@@ -55,19 +58,19 @@ def test_the_collected_hands():
 
 
 def test_random_hands_of_ten_and_eleven_cards():
-    for cards in played.random_hands(10000, 10, 1):
+    for cards in played.random_hands(HANDS // 2, 10, 1):
         assert melds.deadwood(_load(cards)) == solver.deadwood(cards), cards
-    for cards in played.random_hands(10000, 11, 2):
+    for cards in played.random_hands(HANDS // 2, 11, 2):
         _check_least(cards)
 
 
 def test_played_hands_of_ten_and_eleven_cards():
-    for cards in played.hands(20000, 3):
+    for cards in played.hands(HANDS, 3):
         _check_least(cards)
 
 
 def test_arrangements_of_played_hands():
-    for cards in played.hands(1000, 4):
+    for cards in played.hands(HANDS // 20, 4):
         _check_arrangements(cards)
 
 

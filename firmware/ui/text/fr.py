@@ -87,7 +87,7 @@ TALLY = ("Points", "Donnes", "Partie", "Capot", "Total")
 
 # troubles
 BATTERY = "Batterie"
-BATTERY_LOW = ("Presque vide : à charger.", "La partie est gardée.")
+BATTERY_LOW = ("Presque vide, à charger.", "La partie est gardée.")
 TROUBLE = "Une panne"
 TROUBLE_ADVICE = "La partie est gardée."
 UNSAVED = ("Cette partie ne peut", "pas être gardée.")
