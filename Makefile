@@ -6,7 +6,7 @@ SPOKEN = $(if $(LANGUAGES),--languages "$(LANGUAGES)")
 BUILT = $(SPOKEN) $(if $(READABLE),--readable)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format lock mutants bench tournament tune golden fonts flash doctor build uf2 package \
+.PHONY: help play test test-pythons lint format lock mutants bench tournament tune golden fonts flash doctor build uf2 release package \
 	emulate test-device bench-device bench-players clean
 
 help: ## list these targets
@@ -25,6 +25,9 @@ play: .venv/.play ## play in this terminal (TEXT=1 in plain lines, KEYS=file a s
 test: lint ## check the style and run every test
 	@$(PY) -m pytest --quiet --numprocesses=auto --dist=worksteal --ignore=host_tests/device
 
+test-pythons: .venv/.dev ## test under the oldest and the newest other Python that is here
+	@$(PY) tools/test_pythons.py
+
 lint: .venv/.dev ## check style and types
 	@$(PY) -m ruff format --check --quiet . || { echo "Run 'make format'."; exit 1; }
 	@$(PY) -m ruff check --quiet .
@@ -38,11 +41,10 @@ format: .venv/.dev ## format the code
 lock: .venv/.lock ## pin anew, in constraints.txt, the packages that the packages need
 	@$(PY) -m uv pip compile --quiet --universal --python-version 3.10 --no-annotate \
 		--custom-compile-command "make lock" --output-file constraints.txt \
-		$(foreach group,play flash emulator fonts stubs dev lock,--group pyproject.toml:$(group))
+		$(foreach group,play flash emulator fonts stubs dev mutants lock,--group pyproject.toml:$(group))
 
 mutants: .venv/.mutants ## put small faults into the pure parts, count those that the tests see (ONLY=gin)
-	@FEW=1 $(PY) -m mutmut run $(if $(ONLY),"firmware.$(ONLY).*")
-	@$(PY) -m mutmut results > build/mutants.txt; echo "What survived: build/mutants.txt"
+	@$(PY) tools/mutants.py $(ONLY)
 
 # --- measure and make ---
 
@@ -76,6 +78,9 @@ build: .venv/.flash ## compile into build/BOARD what goes onto a board (BOARD=pi
 
 uf2: .venv/.flash ## make UF2 files with the whole game, to drop on a Pico (BOARD=pico_oled LANGUAGES=en,fr)
 	@$(PY) tools/uf2.py "$(BOARD)" $(SPOKEN)
+
+release: .venv/.flash ## put into build/release what a maker downloads: UF2 files, checksums, notes
+	@$(PY) tools/release.py
 
 package: .venv/.flash ## rewrite package.json, the list for 'mpremote mip install'
 	@$(PY) tools/package.py
