@@ -41,7 +41,7 @@ def _empty(folder: Path) -> None:
     found = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     built = {folder / "main.py", folder / MANIFEST}
     for path in found:
-        if path.suffix not in {".mpy", ".z"} and path not in built:
+        if path.suffix != ".mpy" and path not in built:
             raise Trouble(f"{folder} holds {path.name}, which is no build: name another folder.")
     if found and not (folder / MANIFEST).exists():
         raise Trouble(f"{folder} holds no {MANIFEST}, so it is no build: name another folder.")

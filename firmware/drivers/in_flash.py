@@ -151,7 +151,7 @@ class InFlash:
         try:
             file = open(module.__file__, "rb")  # noqa: SIM115 - closed below, whatever happens
             size = file.seek(-_END, 2) + _END
-        except (OSError, AttributeError):  # in MicroPython itself, too short, or packed
+        except (OSError, AttributeError):  # in MicroPython itself, or too short
             return
         end = file.read(_END)
         if self._start and end[:2] == _MARK and mem32[id(file) + _SIZE] == size:

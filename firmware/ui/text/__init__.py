@@ -6,10 +6,7 @@ time it is asked for and kept by nobody else, so its memory is free when the cal
 
 import sys
 
-from system import packed
 from system.languages import ROWS
-
-__path__ = packed.mount(__path__, "words")  # pyright: ignore
 
 LANGUAGES = tuple(row[0] for row in ROWS)
 
