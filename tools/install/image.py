@@ -2,7 +2,7 @@
 
 import struct
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from littlefs import LittleFS
 
@@ -12,7 +12,7 @@ from install.files import BoardFile
 BLOCK = 4096
 # How MicroPython sets littlefs up: extmod/vfs_lfs.c, and ports/rp2/modules/_boot.py for the size
 # that is written. Files of up to 512 bytes lie within their folder, which another cache spoils.
-SETUP = {
+SETUP: dict[str, Any] = {
     "block_size": BLOCK,
     "read_size": 32,
     "prog_size": 256,
