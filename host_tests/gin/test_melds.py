@@ -6,6 +6,7 @@ from gin.cards import hand
 from naive import bridge, played, solver
 from naive.cards import BIT, DECK, mask, points, read
 from naive.counts import count
+from naive.dice import Dice
 
 HANDS = count(20000, 20000, 1000)
 
@@ -128,3 +129,47 @@ def test_a_meld_knows_its_cards():
         assert [DECK[card] for card in buffer[:n]] == cards
         for card in range(52):
             assert melds.meld_has(code, card) == (DECK[card] in cards)
+
+
+def test_hands_of_few_ranks():
+    """Four of a rank may have to stay three, for a run; with two such ranks, each in its turn."""
+    dice = Dice(17)
+    for i in range(count(3000, 500, 400)):
+        ranks = 4 + i % 3
+        low = dice.below(14 - ranks)
+        cards = [card for card in dice.deck() if low <= DECK.index(card) % 13 < low + ranks]
+        _check_least(mask(cards[:11]))
+
+
+def test_a_meld_from_its_cards():
+    """Every three to five cards of a small deck: a meld where the naive solver leaves none."""
+    sample = [0, 1, 2, 3, 4, 13, 14, 15, 16, 26, 27, 28, 39, 40, 49, 50, 51]
+    found = 0
+    for n in (3, 4):
+        for chosen in _choices(sample, n):
+            bits = sum([1 << card for card in chosen])
+            if solver.deadwood(bits) == 0:
+                meld = melds.meld_of(list(reversed(chosen)))
+                assert sorted([card for card in range(52) if melds.meld_has(meld, card)]) == chosen
+                found += 1
+            else:
+                assert _is_refused(chosen)
+    assert found > 15
+    for cards in ([], [0], [0, 1], [0, 0, 0], [0, 13], [0, 13, 26, 26], [5, 6, 7, 7]):
+        assert _is_refused(cards)
+
+
+def _choices(things, n):
+    if not n:
+        return [[]]
+    return [
+        [things[i]] + rest for i in range(len(things)) for rest in _choices(things[i + 1 :], n - 1)
+    ]
+
+
+def _is_refused(cards):
+    try:
+        melds.meld_of(cards)
+    except ValueError:
+        return True
+    return False

@@ -83,7 +83,7 @@ class Recorder(whole_game.Player):
             for _ in range(3):
                 self.press(RIGHT)
             return
-        for label in [label for label, value, _ in screen.items if not value]:
+        for label in [item.label for item in screen.items if not item.value]:
             if label in leaving:
                 continue
             self.choose(label)

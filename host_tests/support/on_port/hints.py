@@ -76,7 +76,7 @@ def main(deals, folder):
             stage.app.go_on()
             assert not hasattr(stage.app.screen, "hint")  # a cover: nobody is told anything
             stage.press(B)
-            assert stage.app.words.HINT not in [item[0] for item in stage.app.screen.items]
+            assert stage.app.words.HINT not in [item.label for item in stage.app.screen.items]
             stage.press(B, 3)
             match.apply(check(stage, match, seat))
             hints += 1
