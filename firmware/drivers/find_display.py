@@ -17,7 +17,7 @@ def find_display(make, i2c, wires, led):
     KeyboardInterrupt.
     """
     told = None
-    display = _try(make, i2c, _ADDRESSES[:1])  # nearly always there; the scan is for when not
+    display = None
     while display is None:
         found = tuple(i2c.scan())
         display = _try(make, i2c, found)

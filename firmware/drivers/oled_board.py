@@ -4,8 +4,11 @@ from machine import I2C, Pin
 
 from drivers.buttons import Buttons
 from drivers.buzzer import Buzzer
-from drivers.find_display import explain, find_display, is_display
 from drivers.handheld import Handheld, Led
+from drivers.oled import I2CBus
+from micropython import const
+
+_ADDRESS = const(0x3C)  # nearly every display's
 
 
 class OledBoard:
@@ -29,6 +32,8 @@ class OledBoard:
 
     def look(self):
         """Whether the display answers, and a sentence about it; for `make doctor`."""
+        from drivers.find_display import explain, is_display
+
         found = tuple(self._bus().scan())
         if is_display(found):
             answers = ", ".join(f"0x{address:02X}" for address in found)
@@ -38,5 +43,11 @@ class OledBoard:
     def open(self):
         """The board, ready to play. Waits for its display until that answers."""
         led = Led(self._lamp)
-        display = find_display(self._chip, self._bus(), self._wires, led)
+        i2c = self._bus()
+        try:
+            display = self._chip(I2CBus(i2c, _ADDRESS))
+        except OSError:
+            from drivers.find_display import find_display
+
+            display = find_display(self._chip, i2c, self._wires, led)
         return Handheld(self._name, display, Buttons(self._buttons), Buzzer(self._buzzer), led=led)

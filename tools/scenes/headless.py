@@ -28,6 +28,8 @@ class Display(framebuf.FrameBuffer):
 class Buttons(board.Buttons):
     """Keys put in by `press`."""
 
+    bounce_ms = 50  # as on a board with pins: the settings have it
+
     def __init__(self):
         self.events = []
 

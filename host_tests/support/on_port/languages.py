@@ -20,7 +20,10 @@ class Person(whole_game.Player):
     def shown(self):
         screen = self.app.screen
         print(
-            type(screen).__name__, screen.heading(), *(item.label for item in screen.items), sep="; "
+            type(screen).__name__,
+            screen.heading(),
+            *(item.label for item in screen.items),
+            sep="; ",
         )
 
 
