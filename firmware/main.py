@@ -35,6 +35,7 @@ def tell(error):
         print("Knock cannot start.")
         sys.print_exception(error)  # pyright: ignore[reportAttributeAccessIssue]
         print(advice(error))
+        sleep_ms(200)  # it is read before a radio chip takes its time
         if lamp is None:
             lamp = Pin("LED", Pin.OUT)  # the radio chip's on a Pico W
         for _ in range(10):
