@@ -30,19 +30,16 @@ def tell(error):
 
     from machine import Pin
 
-    lamp = None
     while True:
         print("Knock cannot start.")
         sys.print_exception(error)  # pyright: ignore[reportAttributeAccessIssue]
         print(advice(error))
-        sleep_ms(200)  # it is read before a radio chip takes its time
-        if lamp is None:
-            lamp = Pin("LED", Pin.OUT)  # the radio chip's on a Pico W
-        for _ in range(10):
-            lamp(1)
-            sleep_ms(100)
-            lamp(0)
-            sleep_ms(200)
+        for number in range(20):
+            try:
+                Pin("LED", Pin.OUT)(number % 2 == 0)  # the radio chip's on a Pico W
+            except ValueError:
+                pass  # this board has none
+            sleep_ms(150)
 
 
 try:

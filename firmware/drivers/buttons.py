@@ -63,20 +63,16 @@ class _Contact:
         self._owner = owner
         self._since = ticks_ms()
         self._next = 0
-        self._listens = False
 
     def listen(self):
         """Let the pin interrupt from now on."""
         self._since = ticks_ms()
         edges = Pin.IRQ_FALLING | Pin.IRQ_RISING
         self.pin.irq(handler=self._edge, trigger=edges, hard=True)
-        self._listens = True
 
     def deaf(self):
         """Take the pin's interrupt away."""
-        if self._listens:
-            self.pin.irq(handler=None)
-            self._listens = False
+        self.pin.irq(handler=None)
 
     def _edge(self, _):
         """The interrupt: what the level before it meant, and the level from now on."""

@@ -2,10 +2,9 @@
 
 import time
 
-from drivers.oled import I2CBus
+from drivers.oled import ADDRESSES, I2CBus
 from micropython import const
 
-_ADDRESSES = (0x3C, 0x3D)
 _BLINKS = const(5)
 
 
@@ -33,7 +32,7 @@ def _try(make, i2c, found):
     """The display at one of the addresses `found`, or None."""
     # Twice: the bus may still report the failure of the transfer before.
     for address in found + found:
-        if address in _ADDRESSES:
+        if address in ADDRESSES:
             try:
                 return make(I2CBus(i2c, address))
             except OSError:
@@ -43,7 +42,7 @@ def _try(make, i2c, found):
 
 def is_display(found):
     """True if one of the addresses `found` is a display's."""
-    return any(address in found for address in _ADDRESSES)
+    return any(address in found for address in ADDRESSES)
 
 
 def _blink(led):
@@ -59,7 +58,7 @@ def explain(wires, found):
 
     `wires` in words, `found` the addresses that do answer.
     """
-    tried = " and ".join(f"0x{address:02X}" for address in _ADDRESSES)
+    tried = " and ".join(f"0x{address:02X}" for address in ADDRESSES)
     others = ", ".join(f"0x{address:02X}" for address in found)
     if is_display(found):
         what = f"The display on {wires} answers at {others} but cannot be set up: a wire is loose."

@@ -18,6 +18,9 @@ _PAGE = const(0xB0)
 _COLUMN_HIGH = const(0x10)
 
 
+ADDRESSES = (0x3C, 0x3D)  # on I2C; nearly every panel has the first
+
+
 class I2CBus:
     """Carries transfers to an address; the first byte of each is the control byte."""
 

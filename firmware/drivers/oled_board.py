@@ -5,10 +5,7 @@ from machine import I2C, Pin
 from drivers.buttons import Buttons
 from drivers.buzzer import Buzzer
 from drivers.handheld import Handheld, Led
-from drivers.oled import I2CBus
-from micropython import const
-
-_ADDRESS = const(0x3C)  # nearly every display's
+from drivers.oled import ADDRESSES, I2CBus
 
 
 class OledBoard:
@@ -45,7 +42,7 @@ class OledBoard:
         led = Led(self._lamp)
         i2c = self._bus()
         try:
-            display = self._chip(I2CBus(i2c, _ADDRESS))
+            display = self._chip(I2CBus(i2c, ADDRESSES[0]))
         except OSError:
             from drivers.find_display import find_display
 

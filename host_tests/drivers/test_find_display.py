@@ -40,6 +40,7 @@ def clock(monkeypatch):
 def finding(monkeypatch, clock):
     oled = types.ModuleType("drivers.oled")
     oled.I2CBus = Bus  # type: ignore[attr-defined]
+    oled.ADDRESSES = (0x3C, 0x3D)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "drivers.oled", oled)
     return load(monkeypatch, "drivers.find_display")
 

@@ -2,6 +2,7 @@
 
 import os
 
+from install.smaller import OPEN
 from system import strays
 
 FILES = (
@@ -31,3 +32,8 @@ def test_sources_beside_the_files_with_many_modules(monkeypatch):
 def test_where_each_module_is_a_file_all_are_used(monkeypatch):
     on_a_disk(monkeypatch)
     assert strays.strays() == []
+
+
+def test_what_the_build_leaves_alone_is_used():
+    alone = {"/" + name.replace(".", "/") + ".py" for name in OPEN if name.startswith("system.")}
+    assert set(strays._USED) == alone

@@ -24,16 +24,15 @@ _MAIN = PurePosixPath("main.py")
 # Runs all the time, and so cannot be moved while it runs: see in_flash.
 _RUNNING = {PurePosixPath("system/startup.py")}
 _TWINS = ("viper", "plain")
-# What the doctor asks a board for, and tests in a main.py of their own.
-_ASKED_FOR = frozenset(
-    ("NAME", "BUTTONS", "look", "buttons", "close", "display", "width", "height")
-    + ("random_bytes", "show")
-)
 
 
 def boards() -> list[str]:
     """Names of the boards that are chips with pins; the terminal and its like are left out."""
-    return [path.stem for path in sorted(BOARDS.glob("*.py")) if "drivers" in _folders(path)]
+    return [path.stem for path in sorted(BOARDS.glob("*.py")) if _is_chip(path)]
+
+
+def _is_chip(board: Path) -> bool:
+    return any(module.startswith("drivers.") for module in _imports(board))
 
 
 def compile_board(
@@ -82,9 +81,9 @@ def smaller(
 
 
 def _names_outside(main: Path, also: Sequence[Path] = ()) -> set[str]:
-    """Names by which others ask for something: the tools, main.py (which goes onto the board as
-    it is, since the board starts nothing else), and whoever calls the scripts `also`."""
-    names: set[str] = set(_ASKED_FOR)
+    """Names by which others ask for something: main.py (which goes onto the board as it is, since
+    the board starts nothing else), and whoever calls the scripts `also`."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse(main.read_bytes())):
         names.update(value for _, value in ast.iter_fields(node) if isinstance(value, str))
     for script in also:
@@ -127,10 +126,6 @@ def _wanted(path: PurePosixPath, source: Path, used: set[str], twin: str) -> boo
         body = ast.parse(source.read_bytes()).body
         return not all(isinstance(node, ast.Expr) for node in body)
     return path.parts[0] != "drivers" or ".".join(path.with_suffix("").parts) in used
-
-
-def _folders(source: Path) -> set[str]:
-    return {module.partition(".")[0] for module in _imports(source)}
 
 
 def _imports(source: Path) -> set[str]:
