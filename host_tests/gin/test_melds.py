@@ -135,10 +135,7 @@ def test_hands_of_few_ranks():
     """Four of a rank may have to stay three, for a run; with two such ranks, each in its turn."""
     dice = Dice(17)
     for i in range(count(3000, 500, 400)):
-        ranks = 4 + i % 3
-        low = dice.below(14 - ranks)
-        cards = [card for card in dice.deck() if low <= DECK.index(card) % 13 < low + ranks]
-        _check_least(mask(cards[:11]))
+        _check_least(mask(dice.few_ranks(4 + i % 3)[:11]))
 
 
 def test_a_meld_from_its_cards():

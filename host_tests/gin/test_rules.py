@@ -3,15 +3,7 @@
 from gin import rules
 from naive import bridge
 from naive.presets import PRESETS
-
-
-def _refused(function, *arguments):
-    """The message of the ValueError that the call must raise."""
-    try:
-        function(*arguments)
-    except ValueError as error:
-        return str(error)
-    raise AssertionError("not refused")
+from naive.refused import refusal
 
 
 def test_the_presets_are_those_of_the_table():
@@ -38,26 +30,26 @@ def test_every_field_is_kept_in_the_bytes():
     assert len(rules.preset("kawu").to_bytes()) == len(rules.FIELDS)
 
 
-def test_values_out_of_range_are_refused():
+def test_values_out_of_range_arerefusal():
     record = rules.preset("classic")
     before = record.values()
     for field, least, most, _ in rules.FIELDS:
         for value in (least - 1, most + 1, "10", None, 1.5, 1 << 70, [1]):
-            message = _refused(record.change, field, value)
+            message = refusal(record.change, field, value)
             assert field in message and str(most) in message
     assert record.values() == before
 
 
-def test_unknown_names_are_refused():
-    assert "gins" in _refused(rules.preset("classic").change, "gins", 1)
+def test_unknown_names_arerefusal():
+    assert "gins" in refusal(rules.preset("classic").change, "gins", 1)
     for name in ("", "Classic", "poker", None, 3, "classic "):
-        assert "classic" in _refused(rules.preset, name)
+        assert "classic" in refusal(rules.preset, name)
 
 
-def test_fewer_bytes_than_any_version_had_are_refused():
+def test_fewer_bytes_than_any_version_had_arerefusal():
     data = rules.preset("classic").to_bytes()
     for bad in (b"", data[:1], data[:22]):
-        assert "23" in _refused(rules.from_bytes, bad)
+        assert "23" in refusal(rules.from_bytes, bad)
 
 
 def test_a_tie_follows_the_undercut_where_both_give_the_same():
@@ -69,13 +61,13 @@ def test_a_tie_follows_the_undercut_where_both_give_the_same():
     assert record.undercut_equal == 10
 
 
-def test_bytes_out_of_range_are_refused():
+def test_bytes_out_of_range_arerefusal():
     data = rules.preset("classic").to_bytes()
     for i, (field, _, most, _) in enumerate(rules.FIELDS):
         if most < 255:
             bad = bytearray(data)
             bad[i] = 255
-            assert field in _refused(rules.from_bytes, bad)
+            assert field in refusal(rules.from_bytes, bad)
 
 
 def test_senseless_mixtures_are_refused_with_the_reason():
@@ -89,8 +81,8 @@ def test_senseless_mixtures_are_refused_with_the_reason():
             record = rules.preset(name)
             for field, value in changes.items():
                 record.change(field, value)
-            assert word in _refused(record.check)
-            assert word in _refused(rules.from_bytes, record.to_bytes())
+            assert word in refusal(record.check)
+            assert word in refusal(rules.from_bytes, record.to_bytes())
 
 
 def test_sensible_mixtures_are_taken():

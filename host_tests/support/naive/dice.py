@@ -25,3 +25,8 @@ class Dice:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         return cards
+
+    def few_ranks(self, ranks):
+        """The cards of so many neighbouring ranks in a random order."""
+        low = self.below(14 - ranks)
+        return [card for card in self.deck() if low <= DECK.index(card) % 13 < low + ranks]

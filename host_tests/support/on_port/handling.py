@@ -277,7 +277,12 @@ TRIALS = (
 )
 
 
-if __name__ == "__main__":
-    for one in TRIALS:
+def hold(trials):
+    """Make all of them, each on a stage of its own."""
+    for one in trials:
         one(Trial(sys.argv[1], "en"))
         print(one.__name__, "holds")
+
+
+if __name__ == "__main__":
+    hold(TRIALS)

@@ -3,10 +3,8 @@
 Command: micropython moments.py FOLDER; see handling.py, whose trials these are like.
 """
 
-import sys
-
 import stage as stages
-from handling import NORMAL, Trial
+from handling import NORMAL, hold
 
 from gin.cards import NONE, add, code, hand
 from gin.deal import OVER
@@ -96,7 +94,4 @@ TRIALS = (
 )
 
 
-if __name__ == "__main__":
-    for one in TRIALS:
-        one(Trial(sys.argv[1], "en"))
-        print(one.__name__, "holds")
+hold(TRIALS)
