@@ -18,26 +18,10 @@ from install.languages import add_argument
 from install.trouble import Trouble, run
 
 
-def write(files: list[BoardFile], folder: Path) -> None:
-    """Make `folder` hold `files` and nothing else.
-
-    Raises Trouble when it holds what is no build, or is no folder.
-    """
+def check(folder: Path) -> None:
+    """Trouble where `folder` holds what is no build, or is no folder."""
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
         raise Trouble(f"{folder} is no folder: name another one.")
-    try:
-        if folder.exists():
-            _empty(folder)
-        folder.mkdir(parents=True, exist_ok=True)
-        for file in files:
-            path = folder / file.path
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(file.data)
-    except OSError as error:
-        raise Trouble(f"{folder} cannot be written: {error.strerror}.") from None
-
-
-def _empty(folder: Path) -> None:
     found = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     built = {folder / "main.py", folder / MANIFEST}
     for path in found:
@@ -45,7 +29,20 @@ def _empty(folder: Path) -> None:
             raise Trouble(f"{folder} holds {path.name}, which is no build: name another folder.")
     if found and not (folder / MANIFEST).exists():
         raise Trouble(f"{folder} holds no {MANIFEST}, so it is no build: name another folder.")
-    shutil.rmtree(folder)
+
+
+def write(files: list[BoardFile], folder: Path) -> None:
+    """Make `folder`, which was checked, hold `files` and nothing else."""
+    try:
+        if folder.exists():
+            shutil.rmtree(folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            path = folder / file.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(file.data)
+    except OSError as error:
+        raise Trouble(f"{folder} cannot be written: {error.strerror}.") from None
 
 
 def table(files: list[BoardFile], title: str) -> Table:
@@ -70,6 +67,7 @@ def main() -> None:
     parser.add_argument("--readable", action="store_true", help="keep all names, to debug")
     add_argument(parser)
     given = parser.parse_args()
+    check(given.out)  # before anybody waits for the build
     chip = CHIPS[given.chip]
     files = compile_board(given.board, chip, readable=given.readable, languages=given.languages)
     write(files, given.out)

@@ -2,6 +2,7 @@
 
 import ast
 import collections
+import functools
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
@@ -77,7 +78,16 @@ def smaller(
     """These sources made smaller, all but main.py, which stays as it is. See compile_board."""
     content = only({path: source.read_bytes() for path, source in wanted.items()}, languages)
     del content[_MAIN]
-    return make_smaller(content, _names_outside(wanted[_MAIN], also))
+    outside = frozenset(_names_outside(wanted[_MAIN], also))
+    return _made_smaller(tuple(sorted(content.items())), outside)
+
+
+@functools.lru_cache(maxsize=8)
+def _made_smaller(
+    content: tuple[tuple[PurePosixPath, bytes], ...], outside: frozenset[str]
+) -> Smaller:
+    """It takes seconds, and is the same for every chip."""
+    return make_smaller(dict(content), outside)
 
 
 def _names_outside(main: Path, also: Sequence[Path] = ()) -> set[str]:
