@@ -31,8 +31,8 @@ test-pythons: .venv/.dev ## test under the oldest and the newest other Python th
 lint: .venv/.dev ## check style and types
 	@$(PY) -m ruff format --check --quiet . || { echo "Run 'make format'."; exit 1; }
 	@$(PY) -m ruff check --quiet .
-	@$(PY) -m pyright --warnings
-	@$(PY) -m pyright --warnings --project tools/pyright.json
+	@$(PY) -m pyright --warnings --project tools/pyright.json & tools=$$!; \
+		$(PY) -m pyright --warnings; all=$$?; wait $$tools && exit $$all
 	@$(PY) tools/lint_js.py
 
 format: .venv/.dev ## format the code

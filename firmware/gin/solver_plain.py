@@ -132,20 +132,25 @@ def after_discards(hand, out):
         out[card] = 255
     least = 255
     find_ways(hand)
+    o = WAYS
+    t = TABLE
     way = 0
-    while WAYS[way + 4] < 255:
-        four = WAYS[way] & WAYS[way + 1] & WAYS[way + 2] & WAYS[way + 3]
+    while o[way + 4] < 255:
+        four = o[way] & o[way + 1] & o[way + 2] & o[way + 3]
         for s in range(4):
-            m = hand[s] & ~WAYS[way + s]
-            others = WAYS[way + 4] - TABLE[m]
-            for r in range(13):
-                bit = 1 << r
-                if (m | four) & bit:
-                    card = s * 13 + r
-                    total = others + TABLE[m & ~bit]
+            m = hand[s] & ~o[way + s]
+            others = o[way + 4] - t[m]
+            free = m | four
+            card = s * 13
+            bit = 1
+            while bit <= free:
+                if free & bit:
+                    total = others + t[m & ~bit]
                     if total < out[card]:
                         out[card] = total
                         if total < least:
                             least = total
+                bit += bit
+                card += 1
         way += _WAY
     return least

@@ -1,4 +1,4 @@
-"""Every illegal action at every step of a thousand random deals is refused and changes nothing."""
+"""Every illegal action at every step of some hundred deals is refused and changes nothing."""
 
 from gin.actions import DRAW, GIN, KNOCK, action_text, parse_action
 from gin.deal import DISCARD_PHASE, PHASE_NAMES, Deal, IllegalAction
@@ -10,7 +10,7 @@ from naive.dice import Dice
 from naive.stacked import rich
 
 # The slower Python plays fewer deals: both run the same files.
-DEALS = count(1000, 25, 10)
+DEALS = count(400, 25, 10)
 ACTIONS = sorted(bridge.WORDS)
 NO_ACTIONS = (-1, 4, 63, 64 + 52, 128 + 52, 192 + 52, 256, 1 << 40, None, "draw", 1.0, b"\0", [0])
 DECK = bytes(range(52))

@@ -1,5 +1,7 @@
-"""Deals of one level, each decision taken twice: the second time with the hidden cards dealt
-differently. Run it: micropython hidden_deals.py LEVEL DEALS (firmware and host_tests on the path).
+"""Deals in which every level takes each decision twice: the second time with the hidden cards
+dealt differently. Run it: micropython hidden_deals.py FIRST LAST (firmware/ and support/ on the
+path). Prints of each level how many decisions it took, how many hidden cards changed, and how
+many were illegal.
 """
 
 import sys
@@ -12,40 +14,44 @@ from naive.hidden import permuted
 from players import decide, levels
 from players.view import View
 
-FEW = 6  # samples for Expert
+FEW = 3  # samples for Expert
 
 
-def players(level, seed):
-    """Four players of `level`: two for the deal, two who see it with hidden cards exchanged."""
+def players(name, seed):
+    """Four players of a level: two for the deal, two who see it with hidden cards exchanged."""
     found = []
     for i in range(4):
-        player = levels.player(level)
+        player = levels.player(name)
         player.begin_match(bytes([seed & 255, seed >> 8, i % 2, 3, 4, 5, 6, 7]))
-        if level == "expert":
+        if name == "expert":
             player.samples = FEW
         found.append(player)
     return found
 
 
-def differences(level, first, last):
-    """(decisions, those that hidden cards changed, illegal ones) in deals `first` to `last`."""
+def compare(number, told):
+    """Play deal `number`, one level after the other the one whose actions are done, and count in
+    `told`, for each level, its decisions, the changed ones and the illegal ones."""
     one, two = View(), View()
-    decisions = changed = illegal = 0
-    for number in range(first, last):
-        dice = Dice(number)
-        match = Match(preset(PRESET_NAMES[number % 4]), bytes([number & 255, number >> 8] * 4))
-        seats = players(level, number)
-        while match.deal.phase != OVER:
-            seat = match.deal.turn
-            one.read(match, seat)
-            two.read(permuted(match, seat, dice), seat)
-            action = decide(seats[seat], one)
-            decisions += 1
-            changed += action != decide(seats[seat + 2], two)
-            illegal += action not in list(one.legal[: one.n_legal])
-            match.apply(action)
-    return decisions, changed, illegal
+    dice = Dice(number)
+    match = Match(preset(PRESET_NAMES[number % 4]), bytes([number & 255, number >> 8] * 4))
+    asked = [players(name, number) for name in levels.NAMES]
+    while match.deal.phase != OVER:
+        seat = match.deal.turn
+        one.read(match, seat)
+        two.read(permuted(match, seat, dice), seat)
+        legal = list(one.legal[: one.n_legal])
+        actions = [decide(seats[seat], one) for seats in asked]
+        for i in range(len(asked)):
+            told[i][0] += 1
+            told[i][1] += actions[i] != decide(asked[i][seat + 2], two)
+            told[i][2] += actions[i] not in legal
+        match.apply(actions[number // 4 % len(actions)])
 
 
 if __name__ == "__main__":
-    print(*differences(sys.argv[1], 0, int(sys.argv[2])))
+    counts = [[0, 0, 0] for _ in levels.NAMES]
+    for deal in range(int(sys.argv[1]), int(sys.argv[2])):
+        compare(deal, counts)
+    for of_level in counts:
+        print(*of_level)

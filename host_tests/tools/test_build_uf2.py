@@ -73,11 +73,11 @@ def test_every_pico_has_its_place(name):
 
 
 def test_a_file_for_each_pico_is_written(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("sys.argv", ["uf2.py", "pico_oled_sh1106", "--out", str(tmp_path / "out")])
+    monkeypatch.setattr("sys.argv", ["uf2.py", "pico_oled", "--out", str(tmp_path / "out")])
     assert uf2.run(uf2.main) == 0
     names = sorted(path.name for path in (tmp_path / "out").iterdir())
     kinds = ("pico-not-w", "pico_w", "pico2-not-w", "pico2_w")
-    assert names == sorted(f"knock-pico_oled_sh1106-for-{kind}.uf2" for kind in kinds)
+    assert names == sorted(f"knock-pico_oled-for-{kind}.uf2" for kind in kinds)
     printed = capsys.readouterr().out
     assert "replaces saved games" in printed
     assert "A Pico W takes none but its own" in printed

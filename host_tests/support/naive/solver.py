@@ -38,8 +38,18 @@ GROWN = {
 }
 
 
+LATEST = {}  # the last answer of ways: a hand is mostly asked about more than once
+
+
 def ways(hand):
     """Every choice of disjoint melds in `hand`: tuples (melds, cards covered, their points)."""
+    if hand not in LATEST:
+        LATEST.clear()
+        LATEST[hand] = _ways(hand)
+    return LATEST[hand]
+
+
+def _ways(hand):
     found = [((), 0, 0)]
     for lowest, melds in LOWEST:
         if hand & lowest:
@@ -60,16 +70,15 @@ def deadwood(hand):
 
 def after_discards(hand):
     """A dict from each card of `hand` (its bit) to the least deadwood without it."""
-    choices = ways(hand)
+    choices = sorted([(-worth, covered) for _, covered, worth in ways(hand)])
     total = points(hand)
     least = {}
     for card in POINTS:
         if hand & card:
-            best = 0
-            for _, covered, worth in choices:
-                if worth > best and not covered & card:
-                    best = worth
-            least[card] = total - POINTS[card] - best
+            for minus, covered in choices:
+                if not covered & card:
+                    least[card] = total - POINTS[card] + minus
+                    break
     return least
 
 

@@ -27,7 +27,7 @@ from system.keys import LEFT, RIGHT, A, B
 from ui.knock import Knock
 from ui.screens.cover import Cover
 
-AGAIN = 2  # how often a turn is played again
+AGAIN = 1  # how often a turn is played again
 PAUSE_EVERY = 7  # every so many turns the player looks at the menu and the score sheet
 
 
