@@ -21,9 +21,12 @@ class Dice:
     def deck(self):
         """All 52 cards in a random order."""
         cards = DECK[:]
-        for i in range(51, 0, -1):
-            j = self.below(i + 1)
+        state = self.state
+        for i in range(51, 0, -1):  # `below` is written out: tests shuffle a lot
+            state = state * 1103515245 + 12345 & 0x7FFFFFFF
+            j = (state >> 8) % (i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+        self.state = state
         return cards
 
     def few_ranks(self, ranks):

@@ -11,26 +11,33 @@ def stacked(first, second, upcard="", stock=""):
     text), turns `upcard` up and has `stock` on top; what is not said comes in the deck's order."""
     given = (first + " " + second + " " + upcard + " " + stock).split()
     rest = [card for card in DECK if card not in given]
-    deck = []
-    for pair in zip(first.split(), second.split()):
-        deck += pair
-    deck.append(upcard or rest.pop())
-    deck += stock.split() + rest
+    upcard = upcard or rest.pop()
+    deck = _stack(first.split(), second.split(), upcard, stock.split() + rest)
     assert sorted(deck) == sorted(DECK)
     return deck
+
+
+def _stack(first, second, upcard, stock):
+    deck = []
+    for pair in zip(first, second):
+        deck += pair
+    deck.append(upcard)
+    return deck + stock
 
 
 def rich(dice):
     """A random deck that deals two or three melds to each: such deals are short and end anyhow."""
     deck = dice.deck()
     hands = ([], [])
+    dealt = set()
     for hand in hands:
         held = 6 + 3 * dice.below(2)
         while len(hand) < held:
             meld = dice.pick(_SHORT_MELDS)
-            if not any(card in hands[0] or card in hands[1] for card in meld):
+            if not any(card in dealt for card in meld):
                 hand.extend(meld)
-    rest = [card for card in deck if card not in hands[0] and card not in hands[1]]
+                dealt.update(meld)
+    rest = [card for card in deck if card not in dealt]
     for hand in hands:
         hand.extend([rest.pop() for _ in range(10 - len(hand))])
-    return stacked(" ".join(hands[0]), " ".join(hands[1]), rest.pop(), " ".join(rest))
+    return _stack(hands[0], hands[1], rest.pop(), rest)
