@@ -6,6 +6,7 @@ import unicodedata
 import pyte
 import pytest
 
+from console.keyboard import LEGEND
 from console.painter import Painter, colours, ink
 from console.picture import Picture
 
@@ -51,7 +52,6 @@ def test_every_pixel_is_where_it_belongs(size):
 def test_a_display_switched_off_is_dark():
     picture = noise(128, 64, seed=2)
     picture.on = False
-    assert set("".join(picture.blocks())) == {" "}
     assert picture.image().getextrema() == (0, 0)
 
 
@@ -155,3 +155,18 @@ def test_contrast_repaints_in_another_ink():
     terminal.paint()
     picture.contrast = 0
     assert ink(256, 0) in terminal.paint()
+
+
+def test_a_display_that_is_off_is_told_of_in_words():
+    picture = noise(128, 64, seed=7)
+    terminal = Emulated(picture, 140, 40)
+    terminal.paint()
+    before = terminal.shown()
+    picture.on = False
+    terminal.paint()
+    changed = [line for line in terminal.shown() if line not in before]
+    assert [line.strip() for line in changed] == ["any key goes on · une touche continue"]
+    assert LEGEND not in "\n".join(terminal.shown())
+    picture.on = True
+    terminal.paint()
+    assert terminal.shown() == before

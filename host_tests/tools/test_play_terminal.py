@@ -99,12 +99,32 @@ def all_lit(shown):
 def test_keys_reach_the_game_and_its_exit_code_the_shell(person):
     player = person()
     player.see(ready)
-    player.child.send("z\x1b[Cc")
+    for key in ("z", "\x1b[C", "c"):
+        player.child.send(key)
     assert player.see_end() == 7
     assert player.given_back()
     printed = player.raw.rpartition(b"\x1b[?1049l")[2].decode().split("\r\n")
     assert printed[:2] == ["READY", "terminal"]
     assert [event.partition(":")[2] for event in printed[4].split()] == ["3", "2"]
+
+
+def test_pasted_text_does_nothing_but_its_first_key(person):
+    player = person()
+    player.see(ready)
+    player.child.send("zzxz\rz c v z")
+    player.child.send("c")
+    assert player.see_end() == 7
+    printed = player.raw.rpartition(b"\x1b[?1049l")[2].decode().split("\r\n")
+    assert [event.partition(":")[2] for event in printed[4].split()] == ["3"]
+
+
+def test_a_display_that_sleeps_is_told_of_in_words(person):
+    player = person()
+    player.see(ready)
+    player.child.send("\x1b[B")
+    player.see(lambda shown: "any key goes on" in shown)
+    assert ready(player.shown())
+    assert "Ctrl-C" not in player.shown()
 
 
 def test_the_picture_changes_with_a_key(person):
@@ -190,7 +210,8 @@ def test_resize(person):
 def test_saves_go_to_the_persons_folder(person, tmp_path):
     player = person()
     player.see(ready)
-    player.child.send("xc")
+    player.child.send("x")
+    player.child.send("c")
     assert player.see_end() == 7
     assert (tmp_path / "data" / "knock" / "save").read_text() == "saved\n"
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from console.keyboard import LEGEND
 from console.picture import Picture
 
+# In a terminal nothing sleeps: it says so where a handheld's display would go dark.
+_PAUSED = "any key goes on · une touche continue"
 _LIT = (190, 238, 255)  # the pale blue of an OLED
 _DARK = (4, 8, 12)
 _DIMMEST = 0.35  # of the brightness, at contrast 0
@@ -33,7 +35,8 @@ def ink(depth: int, contrast: int) -> str:
 
 
 class Painter:
-    """Draws one picture into a terminal, and remembers what is there."""
+    """Draws one picture into a terminal, and remembers what is there. That of a display which is
+    off stays, with words for the keys' legend: which key wakes is for a person to read."""
 
     def __init__(self, picture: Picture, depth: int, legend: str = LEGEND) -> None:
         self._picture = picture
@@ -41,6 +44,7 @@ class Painter:
         self._depth = depth
         self._braille = False  # where there is room for either: Braille, not sextants
         self._size = (0, 0)
+        self._on = True
         self._ink = ""
         self._rows: list[str] = []
 
@@ -74,12 +78,15 @@ class Painter:
         rows, legend = self._cells(columns, lines)
         if not rows:
             return self._too_small(columns, lines)
+        if not self._picture.on:
+            legend = _PAUSED
         tint = ink(self._depth, self._picture.contrast)
         text = ""
         left = (columns - len(rows[0])) // 2
         edges = lines >= len(rows) + 3
         top = (lines - len(rows) - 1) // 2 if edges else 0
-        if (columns, lines) != self._size or len(rows) != len(self._rows):
+        same = (columns, lines) == self._size and self._picture.on == self._on
+        if not same or len(rows) != len(self._rows):
             text = self._frame(left, top, len(rows[0]), len(rows))
             text += (
                 f"\x1b[{top + len(rows) + 1 + edges};{max(1, (columns - len(legend)) // 2 + 1)}H"
@@ -92,7 +99,8 @@ class Painter:
             if old != new:
                 start, part = _change(old, new)
                 text += f"\x1b[{top + y + 1};{left + start + 1}H{tint}{part}\x1b[0m"
-        self._size, self._ink, self._rows = (columns, lines), tint, rows
+        self._size, self._on = (columns, lines), self._picture.on
+        self._ink, self._rows = tint, rows
         return text
 
     def _frame(self, left: int, top: int, width: int, height: int) -> str:

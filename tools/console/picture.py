@@ -43,8 +43,9 @@ class Picture:
         self.contrast = 255
 
     def _pages(self) -> list[bytes]:
-        buffer = self.buffer if self.on else bytes(len(self.buffer))
-        return [buffer[i : i + self.width] for i in range(0, len(buffer), self.width)]
+        return [self.buffer[i : i + self.width] for i in range(0, len(self.buffer), self.width)]
+
+    # A terminal shows the picture of a display that is off, too: see Painter.
 
     def blocks(self) -> list[str]:
         """Give lines of half blocks: a column a pixel, a line two pixels."""
@@ -78,12 +79,12 @@ class Picture:
         ]
 
     def image(self, scale: int = 1) -> Image.Image:
-        """Give the picture, white on black, each pixel `scale` pixels wide."""
+        """Give what the display shows, white on black, each pixel `scale` pixels wide."""
         image = Image.new("L", (self.width, self.height))
         pages = self._pages()
         for y in range(self.height):
             for x in range(self.width):
-                if pages[y // 8][x] >> (y % 8) & 1:
+                if self.on and pages[y // 8][x] >> (y % 8) & 1:
                     image.putpixel((x, y), 255)
         return image.resize((self.width * scale, self.height * scale), Image.Resampling.NEAREST)
 

@@ -7,6 +7,7 @@ from collections import deque
 from console.game import Chance, Game, Wait
 from console.keyboard import CELLS, QUIT, SUSPEND, Keyboard
 from console.painter import Painter, colours
+from console.presses import Presses
 from console.script import Script
 from console.terminal import Terminal
 
@@ -56,13 +57,17 @@ class _Session:
         self._game = game
         self._terminal = terminal
         self._keyboard = Keyboard()
+        self._presses = Presses()
         self._painter = Painter(game.picture, colours())
         self._keys: deque[int] = deque()
         self._wake_at: int | None = None  # when the game wants to be woken
         self._start = time.monotonic()
 
+    def _seconds(self) -> float:
+        return time.monotonic() - self._start
+
     def _now(self) -> int:
-        return int((time.monotonic() - self._start) * 1000)
+        return int(self._seconds() * 1000)
 
     def turn(self) -> bool:
         """Wait for something to happen, and do it; False at the end."""
@@ -74,13 +79,19 @@ class _Session:
             self._terminal.resized = False
             self._paint()
         seconds = None if self._wake_at is None else (self._wake_at - now) / 1000
-        if self._keyboard.undecided:
-            seconds = min(seconds or _ESCAPE_PATIENCE, _ESCAPE_PATIENCE)
+        for undecided, patience in (
+            (self._keyboard.undecided, _ESCAPE_PATIENCE),
+            (self._presses.undecided, self._presses.wait(self._seconds())),
+        ):
+            if undecided:
+                seconds = patience if seconds is None else min(seconds, patience)
         data, message = self._terminal.wait(self._game.link.fileno(), seconds)
         return self._take_keys(data) and (not message or self._take_message())
 
     def _take_keys(self, data: bytes) -> bool:
-        for event in self._keyboard.feed(data) if data else self._keyboard.settle():
+        events = self._keyboard.feed(data) if data else self._keyboard.settle()
+        now = self._seconds()
+        for event in self._presses.take(events, now) + self._presses.settle(now):
             if event == QUIT:
                 return False
             if event == SUSPEND:
