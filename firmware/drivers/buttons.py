@@ -118,8 +118,8 @@ class _Contact:
 class Buttons(board.Buttons):
     """The buttons of a board; see system/board.py.
 
-    `bounce_ms` may be set at any time. `stuck` holds the keys that are left out: they were down at
-    the start, and `let_go` has not seen them up since.
+    `bounce_ms` may be set at any time. `keys` are those that work; `stuck` holds the keys that are
+    left out: they were down at the start, and `let_go` has not seen them up since.
     """
 
     def __init__(self, wires, bounce_ms=50):
@@ -130,7 +130,7 @@ class Buttons(board.Buttons):
         sleep_ms(1)  # the pull-ups need microseconds to lift long wires
         self._held = [one for one in contacts if not one.pin.value()]
         self._contacts = [one for one in contacts if one not in self._held]
-        self.stuck = bytes(one.key for one in self._held)
+        self._tell()
         for contact in self._contacts:
             contact.listen()
 
@@ -148,8 +148,12 @@ class Buttons(board.Buttons):
                     contact.listen()
                     self._contacts.append(contact)
             self._held = [one for one in self._held if one not in self._contacts]
-        self.stuck = bytes(one.key for one in self._held)
+        self._tell()
         return bool(held) and not self._held
+
+    def _tell(self):
+        self.stuck = bytes(one.key for one in self._held)
+        self.keys = bytes(one.key for one in self._contacts)
 
     def get(self):
         """The next key event, or 0. Arrows repeat when held, other keys do not."""

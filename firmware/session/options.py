@@ -104,8 +104,9 @@ def set_style(rules, name):
             rules.change(field[0], getattr(of, field[0]))
 
 
-def advance(rules, name):
-    """Set field `name` to its next value that makes sense with the others.
+def advance(rules, name, step=1):
+    """Set field `name` to its next value that makes sense with the others; with `step` -1 to the
+    one before.
 
     Gives the conflict (a key of gin.rules.CONFLICTS) of a value refused on the way, or ''.
     """
@@ -113,7 +114,7 @@ def advance(rules, name):
     refused = ""
     for _ in choice:
         value = getattr(rules, name)
-        at = choice.index(value) + 1 if value in choice else 0
+        at = choice.index(value) + step if value in choice else 0
         rules.change(name, choice[at % len(choice)])
         if not rules.oklahoma and name == "oklahoma":
             rules.ace_gin = rules.spades_double = 0

@@ -3,10 +3,15 @@
 host_tests/boards/test_contract.py holds every board, and every stand-in of one, to it.
 """
 
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B, X, Y
+
 
 class Buttons:
     """What was pressed, as the events of system/keys.py. This one has no keys."""
 
+    # The keys that there are. LEFT, RIGHT and A suffice: where there are no UP and DOWN, they go
+    # through lists, and every screen can be left without B.
+    keys = bytes((LEFT, RIGHT, A, B, UP, DOWN, X, Y))
     stuck = b""  # the keys that are left out, since they were down from the start
     bounce_ms = 0  # for so long a contact may chatter; may be set. 0 where none does
 

@@ -171,3 +171,8 @@ class Canvas:
         """The buttons left and right; gives the x after them."""
         x = self.text("◀", x, y) + 2
         return self.text("▶", x, y) + 2
+
+    def up_and_down(self, x, y):
+        """The buttons up and down; gives the x after them."""
+        x = self.text("▲", x, y) + 2
+        return self.text("▼", x, y) + 2

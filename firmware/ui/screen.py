@@ -1,6 +1,7 @@
 """What every screen is."""
 
 from micropython import const
+from system.keys import DOWN, UP
 
 IDLE_MS = const(1000)
 SEEN_MS = const(150)
@@ -34,6 +35,15 @@ class Screen:
 
     def tick(self, now):
         """Time goes by; `now` in milliseconds, for time.ticks_diff."""
+
+    def upright(self):
+        """True if UP and DOWN go through lines; where there are none, LEFT and RIGHT do."""
+        keys = self.app.board.buttons.keys
+        return UP in keys and DOWN in keys
+
+    def draw_line_keys(self, canvas, x, y):
+        """The buttons that go through lines; gives the x after them."""
+        return canvas.up_and_down(x, y) if self.upright() else canvas.arrows(x, y)
 
     def draw(self, canvas):
         """Draw all of it."""

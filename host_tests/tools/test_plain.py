@@ -155,7 +155,10 @@ def test_settings_are_those_of_the_game(tmp_path):
 
 
 def test_the_guide_can_be_read(tmp_path):
-    assert len(play(tmp_path, "1", "4").split()) > 500
+    said = play(tmp_path, "1", "4")
+    assert len(said.split()) > 500
+    assert "as 9S 9H 9D." in said
+    assert "#" not in said
 
 
 @pytest.mark.parametrize("text", ["10d", "TD", "td", "10D"])

@@ -24,8 +24,10 @@ SCREENS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_menu_is_reached_and_left_and_what_was_set_is_kept(language, tmp_path):
-    seen, presses, changed, kept = on_port.run("menus.py", language, str(tmp_path)).splitlines()
+@pytest.mark.parametrize("keys", ["3", "4"])
+def test_every_menu_is_reached_and_left_and_what_was_set_is_kept(language, keys, tmp_path):
+    told = on_port.run("menus.py", language, str(tmp_path), keys)
+    seen, presses, changed, kept = told.splitlines()
     assert set(seen.split()[1:]) == SCREENS
     assert int(presses.split()[1]) > 300
     assert int(changed.split()[1]) >= 5

@@ -3,6 +3,7 @@
 import pytest
 
 from gin.rules import CONFLICTS, FIELDS, PRESET_NAMES, Rules, preset
+from naive.cards import DECK
 from session import options
 from ui.fonts import text5x8
 from ui.screens.page import wrap
@@ -144,14 +145,53 @@ def test_a_line_of_one_word_is_not_left_empty():
     assert wrap("combinaisons : trois", 13) == ["combinaisons", ": trois"]
 
 
+def varied(**fields):
+    rules = preset("encyclopedia")
+    for name, value in fields.items():
+        rules.change(name, value)
+    return rules
+
+
+VARIED = (
+    varied(oklahoma=1, spades_double=1, big_gin=1, shutout=1),
+    varied(oklahoma=1, ace_gin=1, hollywood=1, offer=0, first=1, look=1),
+    varied(straight=1, big_gin=1, target=0),
+    varied(undercut_clear=31, first_dealer=1, next_dealer=1, gin_layoffs=0, shutout=2),
+    varied(next_dealer=2, deal_bonus=0, box_bonus=25),
+)
+
+
+def test_the_worked_examples_add_up():
+    known = guide.values(preset("encyclopedia"))
+    assert known["knock_sum"] == "21-6+20 = 35"
+    assert known["undercut_sum"] == "6-4+10+20 = 32"
+    assert known["gin_sum"] == "21+20+20 = 61"
+    known = guide.values(preset("kawu"))
+    assert known["knock_sum"] == "21-6 = 15"
+    assert known["game_sum"] == "104+100+125 = 329"
+    assert known["shutout_sum"] == "104+100+125+100 = 429"
+    assert not guide.values(preset("arcade"))["end_bonus"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_in_the_guide_are_cards(language):
+    text = " ".join(text for _, text in every_entry(section("guide", language)))
+    cards = [part[:2] for part in text.split("#")[1:]]
+    assert len(cards) > 20
+    assert not [card for card in cards if card not in DECK]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_of_every_style_can_be_read(language):
-    for name in PRESET_NAMES:
+    styles = [preset(name) for name in PRESET_NAMES]
+    for rules in [*styles, *VARIED]:
         for two in (False, True):
-            for title, paragraphs in pages(section("guide", language), preset(name), two):
+            for title, paragraphs in pages(section("guide", language), rules, two):
                 assert len(title) <= COLUMNS
                 for paragraph in paragraphs:
-                    assert all(len(line) <= COLUMNS for line in wrap(paragraph, COLUMNS))
+                    lines = wrap(paragraph, COLUMNS)
+                    assert len(lines) <= PAGE_LINES, "a thought that breaks over two pages"
+                    assert all(len(line) <= COLUMNS for line in lines)
     one = every_text(pages(section("guide", language), preset("arcade")))
     two = every_text(pages(section("guide", language), preset("arcade"), True))
     assert one != two

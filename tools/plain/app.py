@@ -1,10 +1,12 @@
 """The menu in plain lines: the same settings, saves, opponents and rules as in pictures."""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
+from gin.cards import code
 from gin.match import Match
 from gin.rules import PRESET_NAMES
 from plain.cards import Letters
@@ -17,6 +19,8 @@ from system import sealed
 from system.languages import ROWS
 from system.settings import Settings
 from ui.text import LANGUAGES, guide, known, row, section, words
+
+_CARD = re.compile("#(..)")  # in the guide
 
 
 class Left(Exception):
@@ -183,9 +187,9 @@ class PlainApp:
 
     def _read_guide(self) -> None:
         read = section("guide", self.settings.language)
-        known = guide.values(options.chosen(self.settings))
+        known = guide.values(options.chosen(self.settings), screen=False)
         for page in guide.pages(read, known):
             self.say(f"{page[0]}.")
             for text in guide.paragraphs(page, known):
-                self.say(text)
+                self.say(_CARD.sub(lambda found: self.letters.name(code(found[1])), text))
             self.say()

@@ -2,7 +2,7 @@
 
 from stage import FOUR_LONG, NEARLY_GIN, NOTHING, THREE_MELDS, cards
 
-from system.keys import RIGHT, A, B, Y
+from system.keys import DOWN, A, B, Y
 
 DRAWN = "pass, pass, draw"
 TENS = "8S KS 3C 4C TC 4D 7D 8D 8H TH"
@@ -76,7 +76,7 @@ def hint_big_gin(stage):
 
 def hint_from_the_pause(stage):
     stage.table(LOW, "", "8H", DRAWN, stock="4S")
-    stage.press(B, RIGHT, A)
+    stage.press(B, DOWN, A)
 
 
 SCENES = (

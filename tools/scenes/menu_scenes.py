@@ -3,7 +3,7 @@
 from stage import HARD, NOTHING
 
 from system import sealed
-from system.keys import LEFT, RIGHT, A, B
+from system.keys import DOWN, UP, A, B
 from ui.menus.discards import Discards
 from ui.menus.language import Language
 from ui.screens.title import Title
@@ -32,7 +32,7 @@ def title_continue(stage):
 
 def throw_away(stage):
     title_continue(stage)
-    stage.press(RIGHT, A, A)
+    stage.press(DOWN, A, A)
 
 
 def new_game(stage):
@@ -42,17 +42,17 @@ def new_game(stage):
 
 def settings(stage):
     title(stage)
-    stage.press(LEFT, A)
+    stage.press(UP, A)
 
 
 def settings_end(stage):
     settings(stage)
-    stage.press(LEFT)
+    stage.press(UP)
 
 
 def settings_changed(stage):
     title_continue(stage)
-    stage.press(LEFT, A, A, B)
+    stage.press(UP, A, A, B)
 
 
 def unsaved(stage):

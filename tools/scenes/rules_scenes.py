@@ -1,6 +1,6 @@
 """The scenes of choosing and reading the rules."""
 
-from system.keys import LEFT, RIGHT, A
+from system.keys import DOWN, UP, A
 from ui.menus.guide import Guide
 from ui.menus.rules_menu import RulesMenu
 
@@ -11,13 +11,13 @@ def rules_menu(stage):
 
 def rules_menu_end(stage):
     rules_menu(stage)
-    stage.press(LEFT)
+    stage.press(UP)
 
 
 def rules_variants_on(stage):
     stage.choose(preset="kawu", oklahoma=1, ace_gin=1, big_gin=1)
     rules_menu(stage)
-    stage.press(RIGHT)
+    stage.press(DOWN)
 
 
 def styles(stage):
@@ -32,45 +32,45 @@ def styles_custom(stage):
 
 def styles_lose_custom(stage):
     styles_custom(stage)
-    stage.press(RIGHT, A)
+    stage.press(DOWN, A)
 
 
 def variants(stage):
     rules_menu(stage)
-    stage.press(RIGHT, A)
+    stage.press(DOWN, A)
 
 
 def variants_refused(stage):
     variants(stage)
-    stage.press(RIGHT, A)
+    stage.press(DOWN, A)
 
 
 def variants_straight_refused(stage):
     stage.choose(oklahoma=1)
     variants(stage)
-    stage.press(RIGHT, RIGHT, RIGHT, A)
+    stage.press(DOWN, DOWN, DOWN, A)
 
 
 def target_refused(stage):
     stage.choose(hollywood=1, target=250)
     rules_menu(stage)
-    stage.press(RIGHT, RIGHT, A)
+    stage.press(DOWN, DOWN, A)
 
 
 def dealing(stage):
     stage.choose(preset="arcade")
     rules_menu(stage)
-    stage.press(RIGHT, RIGHT, RIGHT, A, RIGHT, RIGHT, RIGHT)
+    stage.press(DOWN, DOWN, DOWN, A, DOWN, DOWN, DOWN)
 
 
 def points(stage):
     rules_menu(stage)
-    stage.press(LEFT, LEFT, LEFT, A, RIGHT)
+    stage.press(UP, UP, UP, UP, A, DOWN)
 
 
 def bonuses(stage):
     rules_menu(stage)
-    stage.press(LEFT, LEFT, A, LEFT, LEFT)
+    stage.press(UP, UP, UP, A, UP, UP, UP)
 
 
 def guide(stage):
@@ -79,26 +79,32 @@ def guide(stage):
 
 def guide_next(stage):
     guide(stage)
-    stage.press(RIGHT, RIGHT)
-
-
-def guide_screen(stage):
-    guide(stage)
     stage.press(A, A)
+
+
+def guide_table(stage):
+    guide(stage)
+    stage.press(DOWN, DOWN)
 
 
 def guide_knocking(stage):
     stage.app.replace(Guide(stage.app, stage.rules(oklahoma=1, spades_double=1, big_gin=1)))
-    stage.press(A, A, A, A, A)
+    stage.press(*[DOWN] * 9)
 
 
 def guide_end(stage):
     guide(stage)
-    stage.press(*[A] * 9)
+    stage.press(*[DOWN] * 20)
+
+
+def guide_points(stage):
+    guide(stage)
+    stage.press(*[DOWN] * 11, A)
 
 
 SCENES = (
     rules_menu, rules_menu_end, rules_variants_on, styles, styles_custom, styles_lose_custom,
     variants, variants_refused, variants_straight_refused, target_refused, dealing, points,
-    bonuses, guide, guide_next, guide_screen, guide_knocking, guide_end,
+    bonuses, guide, guide_next, guide_table, guide_knocking, guide_points,
+    guide_end,
 )  # fmt: skip

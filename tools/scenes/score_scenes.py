@@ -111,8 +111,13 @@ def statistics_other(stage):
     stage.press(RIGHT, RIGHT)
 
 
-def statistics_clear(stage):
+def statistics_forget(stage):
     statistics(stage)
+    stage.press(LEFT)
+
+
+def statistics_clear(stage):
+    statistics_forget(stage)
     stage.press(A)
 
 
@@ -157,6 +162,6 @@ def two_end(stage):
 SCENES = (
     sheet_empty, sheet, sheet_ended, sheet_scrolled, sheet_hollywood, sheet_hollywood_ended,
     hollywood_end, hollywood_end_first, game_won, game_lost, statistics, statistics_other,
-    statistics_clear, statistics_clear_again, cover, two_offer, two_second, two_took, two_knock,
-    two_end,
+    statistics_forget, statistics_clear, statistics_clear_again, cover, two_offer, two_second,
+    two_took, two_knock, two_end,
 )  # fmt: skip

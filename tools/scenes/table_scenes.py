@@ -27,7 +27,7 @@ def offer(stage):
     stage.table(NOTHING, "", "4S")
 
 
-def offer_pass(stage):
+def offer_menu(stage):
     offer(stage)
     stage.press(LEFT)
 
@@ -257,7 +257,7 @@ def end_void_turns(stage):
 
 
 SCENES = (
-    offer, offer_pass, offer_second, must_draw, draw_after_take, draw_pile, thinks, other_drew,
+    offer, offer_menu, offer_second, must_draw, draw_after_take, draw_pile, thinks, other_drew,
     put_nothing, put_nothing_other, put_barred, put_barred_dearest, put_barred_why, put_knock,
     put_knock_card, put_undo, ask_knock, ask_break, hide_knock, put_gin, ask_gin, hide_gin,
     put_big_gin, ask_big_gin, sorted_by_suit, sorted_by_rank, card_on_its_way, limit,

@@ -10,7 +10,7 @@ import sys
 
 from headless import Board
 
-from system.keys import LEFT, RIGHT, A
+from system.keys import LEFT, RIGHT, A, B
 from ui.knock import Knock
 from ui.text import LANGUAGES
 
@@ -23,6 +23,7 @@ class Player:
     """Presses keys as a simple person would: draws, throws what leaves the least deadwood."""
 
     most_presses = 4000
+    keys = bytes((LEFT, RIGHT, A, B))
 
     def __init__(self, language, seed, folder):
         self.language = language
@@ -36,6 +37,7 @@ class Player:
     def power_up(self):
         """A board with the same saves: what was in its memory is gone."""
         self.board = Board(self.folder, chance=self.seed)
+        self.board.buttons.keys = self.keys
         self.app = Knock(self.board)
         self.app.start()
         self.app.turn()
@@ -99,7 +101,8 @@ class Player:
         if type(screen).__name__ != "Table":
             self.press(A)
         elif screen.mode == CHOOSE:
-            self.press(LEFT)
+            if screen.pile:
+                self.press(LEFT)
             self.press(A)
         elif screen.mode == PUT and not screen.allowed.n_offers:
             self.put()

@@ -8,6 +8,8 @@ from ui.text import LANGUAGES, forget_others, words
 class Language(Menu):
     """One item a language, each in its own words."""
 
+    back = False  # one of the languages is the one in use
+
     def __init__(self, app):
         super().__init__(app)
         language = app.settings.language

@@ -3,7 +3,7 @@
 from session import options
 from session.session import OPPONENTS, TWO
 from ui.menus.confirm import Confirm
-from ui.screens.menu import Menu, item
+from ui.screens.menu import Menu, item, setting
 
 
 class NewGame(Menu):
@@ -31,15 +31,17 @@ def match_items(app):
     level = app.settings.level
     style = words.STYLES[options.style(options.chosen(app.settings))]
     return [
-        item(
-            words.LEVEL, lambda: _oppose(app), words.TWO if level == TWO else words.LEVELS[level]
+        setting(
+            words.LEVEL,
+            lambda step: _oppose(app, step),
+            words.TWO if level == TWO else words.LEVELS[level],
         ),
         item(words.RULES, lambda: _choose_rules(app), style),
     ]
 
 
-def _oppose(app):
-    app.settings.level = (app.settings.level + 1) % OPPONENTS
+def _oppose(app, step):
+    app.settings.level = (app.settings.level + step) % OPPONENTS
     app.afterwards(app.settings.save)
 
 

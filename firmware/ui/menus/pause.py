@@ -1,6 +1,6 @@
 """The pause: the game waits, and is saved."""
 
-from ui.screens.menu import Menu, item
+from ui.screens.menu import Menu, item, setting
 
 
 class Pause(Menu):
@@ -8,6 +8,8 @@ class Pause(Menu):
 
     Where the rules allow it: the discards. With `hints`, over a table: a hint.
     """
+
+    back = False  # the first item does
 
     def __init__(self, app, hints=False):
         super().__init__(app)
@@ -28,7 +30,7 @@ class Pause(Menu):
         if app.session.match.rules.look:
             items.append(item(words.LOOK, self._look))
         return items + [
-            item(words.SORT, self._sort, words.SORTS[app.settings.sort]),
+            setting(words.SORT, self._sort, words.SORTS[app.settings.sort]),
             item(words.GUIDE, self._guide),
             item(words.SETTINGS, self._settings),
             item(words.QUIT, self._quit),
@@ -38,9 +40,9 @@ class Pause(Menu):
         self.app.close()
         self.app.screen.show_hint()
 
-    def _sort(self):
+    def _sort(self, step):
         settings = self.app.settings
-        settings.sort = (settings.sort + 1) % 3
+        settings.sort = (settings.sort + step) % 3
         self.app.afterwards(settings.save)
 
     def _look(self):

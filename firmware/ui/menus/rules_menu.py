@@ -4,7 +4,7 @@ from gin.rules import PRESET_NAMES, preset
 from session import options
 from ui.menus.confirm import Confirm
 from ui.menus.explained import Explained
-from ui.screens.menu import item
+from ui.screens.menu import item, setting
 from ui.screens.page import Page, wrap
 from ui.text import section
 
@@ -38,11 +38,12 @@ class Choice:
     def item(self, name):
         """The menu item of field `name`."""
         field = self.words.FIELDS[name]
-        return item(field[0], lambda: self.advance(name), self.value(name), field[1])
+        return setting(field[0], lambda step: self.advance(name, step), self.value(name), field[1])
 
-    def advance(self, name):
-        """Go on to the next value of field `name`; say why where one makes no sense."""
-        conflict = options.advance(self.rules, name)
+    def advance(self, name, step):
+        """Go on to the next value of field `name`, or with -1 back to the one before; say why
+        where one makes no sense."""
+        conflict = options.advance(self.rules, name, step)
         self.save()
         if conflict:
             lines = wrap(self.words.CONFLICTS[conflict], self.app.canvas.columns())
@@ -106,7 +107,7 @@ class RulesMenu(Explained):
 
 
 class FieldsMenu(Explained):
-    """The fields `names` of the rules, each with its value; A goes on to the next value."""
+    """The fields `names` of the rules, each with its value."""
 
     def __init__(self, app, choice, names, heading):
         super().__init__(app)
@@ -125,6 +126,8 @@ class FieldsMenu(Explained):
 
 class StyleMenu(Explained):
     """The house styles, the one in force first chosen and marked."""
+
+    back = False  # the style in force closes it
 
     def __init__(self, app, choice):
         super().__init__(app)

@@ -1,12 +1,11 @@
 """What a person may set."""
 
 from session import options
-from system.keys import B
 from system.version import VERSION
 from ui.menus.confirm import Confirm
 from ui.menus.language import Language
 from ui.menus.new_game import match_items
-from ui.screens.menu import Menu, item
+from ui.screens.menu import Menu, item, setting
 from ui.text import LANGUAGES, row
 
 # The times to choose from, in seconds; 0 is never.
@@ -16,7 +15,7 @@ _BOUNCE = (20, 35, 50, 80, 120)  # milliseconds
 
 
 class SettingsMenu(Menu):
-    """One item a setting, with its value; A goes on to the next value.
+    """One item a setting, with its value.
 
     Opponent and rules are those of the next game: where one is under way it asks in the end.
     """
@@ -45,7 +44,7 @@ class SettingsMenu(Menu):
             _, name, label, _ = row(settings.language)
             items.append(item(label, lambda: app.open(Language(app)), name))
         items += [
-            item(words.BRIGHTNESS, self._brighten, f"{settings.brightness}/5"),
+            setting(words.BRIGHTNESS, self._brighten, f"{settings.brightness}/5"),
             self._item(words.DIM, self._time(settings.dim_after), "dim_after", _DIM),
             self._item(words.SLEEP, self._time(settings.sleep_after), "sleep_after", _SLEEP),
             self._item(words.SORT, words.SORTS[settings.sort], "sort", (0, 1, 2)),
@@ -60,30 +59,30 @@ class SettingsMenu(Menu):
         return items
 
     def _item(self, label, value, name, values):
-        return item(label, lambda: self._advance(name, values), value)
+        return setting(label, lambda step: self._advance(name, values, step), value)
 
     def _time(self, seconds):
         if not seconds:
             return self.app.words.NEVER
         return f"{seconds // 60} min" if seconds >= 60 else f"{seconds} s"
 
-    def _advance(self, name, values):
-        """Go on to the next of `values`."""
+    def _advance(self, name, values, step):
+        """Go on to the next of `values`, or with -1 back to the one before."""
         settings = self.app.settings
         value = getattr(settings, name)
-        at = values.index(value) + 1 if value in values else 0
+        at = values.index(value) + step if value in values else 0
         setattr(settings, name, values[at % len(values)])
         self.app.obey()
         self.app.afterwards(settings.save)
 
-    def _brighten(self):
-        self._advance("brightness", (1, 2, 3, 4, 5))
+    def _brighten(self, step):
+        self._advance("brightness", (1, 2, 3, 4, 5), step)
         self.app.power.brighten()
 
-    def press(self, key):
-        """What the keys do here; see Screen."""
-        super().press(key)
+    def leave(self):
+        """Go back; what was changed for the next game may be wanted now."""
+        super().leave()
         app = self.app
         under_way = app.session and not app.session.match.over
-        if key == B and under_way and self._match() != self._before:
+        if under_way and self._match() != self._before:
             app.open(Confirm(app, app.words.CHANGED, app.play))

@@ -1,4 +1,4 @@
-"""How a person has done against each level, and a way to forget it, asked twice."""
+"""How a person has done against each level, and after the last one a way to forget it."""
 
 from session import statistics as kept
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
@@ -7,7 +7,7 @@ from ui.screen import Screen
 
 
 class StatisticsPage(Screen):
-    """A level at a time; A clears all levels after two questions."""
+    """A level at a time; beyond them A clears all levels, after two questions."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -16,14 +16,14 @@ class StatisticsPage(Screen):
 
     def press(self, key):
         """What the keys do here; see Screen."""
-        if key == B:
-            self.app.close()
-        elif key == A:
+        if key == A and self._level == kept.LEVELS:
             self.app.open(Confirm(self.app, self.app.words.CLEAR, self._ask_again))
+        elif key in (A, B):
+            self.app.close()
         elif key in (LEFT, UP):
-            self._level = (self._level - 1) % kept.LEVELS
+            self._level = (self._level - 1) % (kept.LEVELS + 1)
         elif key in (RIGHT, DOWN):
-            self._level = (self._level + 1) % kept.LEVELS
+            self._level = (self._level + 1) % (kept.LEVELS + 1)
         self.app.redraw()
 
     def _ask_again(self):
@@ -49,15 +49,21 @@ class StatisticsPage(Screen):
         theme = canvas.theme
         words = self.app.words
         canvas.clear()
-        canvas.heading(words.STATISTICS)
-        name = words.LEVELS[self._level]
-        canvas.dark_text(name, canvas.width - theme.MARGIN - canvas.span(name), theme.HEADING_Y)
+        if self._level == kept.LEVELS:
+            canvas.heading(words.STATISTICS)
+            canvas.text(words.FORGET, theme.MARGIN, theme.LINES_Y)
+        else:
+            canvas.heading(words.STATISTICS, words.LEVELS[self._level])
+            self._draw_lines(canvas)
+        y = theme.FOOT_Y
+        x = canvas.arrows(0, y) + canvas.font.width
+        canvas.key(words.KEY_A, words.CLEAR_KEY if self._level == kept.LEVELS else words.OK, x, y)
+        canvas.key(words.KEY_B, words.BACK, theme.KEY_B_X, y)
+
+    def _draw_lines(self, canvas):
+        theme = canvas.theme
         y = theme.LINES_Y
         for label, figures in self.lines():
             canvas.text(label, theme.MARGIN, y)
             canvas.text_right(figures, canvas.width - theme.MARGIN, y)
             y += theme.LINE
-        y = theme.FOOT_Y
-        x = canvas.arrows(0, y) + canvas.font.width
-        canvas.key(words.KEY_A, words.CLEAR_KEY, x, y)
-        canvas.key(words.KEY_B, words.BACK, theme.KEY_B_X, y)

@@ -5,24 +5,31 @@ from collections import namedtuple
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B
 from ui.screen import Screen
 
-# What can be chosen: `label`, on the right `value`, what A calls, and what it means, for a menu
-# that tells (ui/menus/explained.py).
-Item = namedtuple("Item", ("label", "value", "action", "meaning"))
+# What can be chosen: `label`, on the right `value`, the `action` that A calls or the `change` of
+# the value, back and on, and what it means, for a menu that tells (ui/menus/explained.py).
+Item = namedtuple("Item", ("label", "value", "action", "change", "meaning"))
 
 
 def item(label, action, value="", meaning=""):
-    """An Item."""
-    return Item(label, value, action, meaning)
+    """An Item; A calls `action()`."""
+    return Item(label, value, action, None, meaning)
+
+
+def setting(label, change, value, meaning=""):
+    """An Item whose value `change(1)` sets to the next one, `change(-1)` to the one before."""
+    return Item(label, value, None, change, meaning)
 
 
 class Menu(Screen):
     """A heading, and items that fit the display or scroll.
 
     `items` is a list of Item. `fill()` makes them anew each time the menu is shown or an action
-    was done, so a subclass overrides it. B closes the menu where `closable`.
+    was done, so a subclass overrides it. B closes the menu where `closable`, and so does a last
+    item where `back`, since a handheld may be without B.
     """
 
     closable = True
+    back = True
     note = ""  # on the heading's right
 
     def __init__(self, app):
@@ -41,6 +48,8 @@ class Menu(Screen):
     def shown(self):
         """It is on top now."""
         self.items = self.fill()
+        if self.back and self.closable:
+            self.items.append(item(self.app.words.GO_BACK, self.leave))
         self.chosen = min(self.chosen, len(self.items) - 1)
 
     def covered(self):
@@ -49,18 +58,28 @@ class Menu(Screen):
 
     def press(self, key):
         """What the keys do here; see Screen."""
-        n = len(self.items)
-        if key in (LEFT, UP):
-            self.chosen = (self.chosen - 1) % n
-        elif key in (RIGHT, DOWN):
-            self.chosen = (self.chosen + 1) % n
-        elif key == A:
-            self.items[self.chosen].action()
-            if self.app.screen is self:
-                self.shown()
+        step = -1 if key in (LEFT, UP) else 1
+        if key in (UP, DOWN) or (key in (LEFT, RIGHT) and not self.upright()):
+            self.chosen = (self.chosen + step) % len(self.items)
+        elif key in (LEFT, RIGHT, A):
+            self._do(self.items[self.chosen], key, step)
         elif key == B and self.closable:
-            self.app.close()
+            self.leave()
         self.app.redraw()
+
+    def leave(self):
+        """Go back to where the menu was opened."""
+        self.app.close()
+
+    def _do(self, chosen, key, step):
+        if chosen.change:
+            chosen.change(step)
+        elif key == A:
+            chosen.action()
+        else:
+            return
+        if self.app.screen is self:
+            self.shown()
 
     def draw(self, canvas):
         """Draw all of it."""
@@ -93,7 +112,10 @@ class Menu(Screen):
         """What the buttons do."""
         words = self.app.words
         y = canvas.theme.FOOT_Y
-        canvas.text(words.CHOOSE, canvas.arrows(0, y), y)
+        if self.upright() and self.items[self.chosen].change:
+            canvas.text(words.CHANGE, canvas.arrows(0, y), y)
+        else:
+            canvas.text(words.CHOOSE, self.draw_line_keys(canvas, 0, y), y)
         x = canvas.width // 2
         x = canvas.key(words.KEY_A, words.OK, x, y)
         if self.closable:

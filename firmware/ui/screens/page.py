@@ -45,7 +45,7 @@ class Page(Screen):
             y += theme.LINE
         words = self.app.words
         if len(self._lines) > self._rows():
-            canvas.text("▲▼", 0, theme.FOOT_Y)
+            self.draw_line_keys(canvas, 0, theme.FOOT_Y)
         canvas.key(words.KEY_A, words.OK, canvas.width // 2, theme.FOOT_Y)
 
 

@@ -63,7 +63,7 @@ class ScoreSheet(Screen):
             canvas.text(self.app.words.NO_DEAL_YET, theme.MARGIN, y)
         canvas.scroll_bar(theme.LINES_Y, theme.FOOT_Y - 1, self.top, self._room, len(self.rows))
         if self._last:
-            canvas.arrows(0, theme.FOOT_Y)
+            self.draw_line_keys(canvas, 0, theme.FOOT_Y)
         self.draw_keys(canvas, theme.FOOT_Y)
 
     def draw_keys(self, canvas, y):

@@ -100,6 +100,14 @@ class HandRow:
         """True if the card at `place` is in a meld."""
         return self.meld[place] != _DEADWOOD
 
+    def first(self, drawn, barred):
+        """The place to begin at: the card just `drawn`, or the dearest where that is melded or
+        there is none."""
+        place = self.find(drawn)
+        if place == NONE or self.melded(place):
+            place = self.dearest(barred)
+        return place
+
     def dearest(self, barred):
         """The place of the dearest deadwood card but `barred` (NONE: no such card); the last card
         where all are melded."""

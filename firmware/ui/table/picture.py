@@ -163,7 +163,7 @@ class Picture:
         if table.mode == CHOOSE and not table.motion.on:
             if table.pile:
                 self._canvas.text("▶", theme.PILE_X - theme.POINTER, theme.COUNT_Y)
-            elif deal.phase != OFFER:
+            elif deal.phase != OFFER and not table.out:
                 self._canvas.text("▶", theme.STOCK_X - theme.POINTER, theme.COUNT_Y)
 
     def _draw_limit(self, limit):
@@ -205,6 +205,8 @@ class Picture:
         """What A does, in a word."""
         table = self._table
         mode = table.mode
+        if table.out:
+            return words.MENU if mode == CHOOSE else words.NO
         if mode == CHOOSE:
             if table.pile:
                 return words.DO_TAKE

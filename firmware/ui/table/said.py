@@ -43,8 +43,9 @@ class Said:
         elif table.mode == HIDE:
             self._canvas.text(self._app.words.HIDE, x, y)
             y += theme.SAY_LINE
-            x = self._faces.word(table.card(), x, y) + self._canvas.font.width
-            self._draw_left(x, y)
+            if not table.out:
+                x = self._faces.word(table.card(), x, y) + self._canvas.font.width
+                self._draw_left(x, y)
         else:
             self._draw_last(x, y)
         if table.mode == PUT:

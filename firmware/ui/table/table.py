@@ -1,9 +1,8 @@
 """The card table: what a person may do now, and what the presses do."""
 
 from gin.actions import BIG_GIN, DISCARD, DRAW, KNOCK, PASS, TAKE
-from gin.cards import NONE, add, copy, hand, has
+from gin.cards import NONE
 from gin.deal import OFFER
-from gin.melds import in_best_meld
 from micropython import const
 from system.keys import DOWN, LEFT, RIGHT, UP, A, B, X, Y
 from ui.screen import SEEN_MS, Screen
@@ -20,9 +19,10 @@ class Table(Screen):
     """One deal, from the upcard to the knock.
 
     `mode`: what the presses are for. `pile`: in CHOOSE, the pile is chosen and not the stock (or
-    the pass). `at`: in PUT, the place among the offers and then in the hand; in HIDE, in the hand.
-    `left`: deadwood of the hand, or after what is chosen. `message`: two lines, or None. `hint`:
-    lines as hint_lines gives them, until the next press, or None.
+    the pass). `out`: the way out is chosen, for handhelds without B: in CHOOSE the menu, where
+    something is asked the no. `at`: in PUT, the place among the offers and then in the hand; in
+    HIDE, in the hand. `left`: deadwood of the hand, or after what is chosen. `message`: two lines,
+    or None. `hint`: lines as hint_lines gives them, until the next press, or None.
     """
 
     seen_ms = SEEN_MS
@@ -36,13 +36,12 @@ class Table(Screen):
         self.allowed = Allowed()
         self.mode = WAIT
         self.pile = False
+        self.out = False
         self.at = 0
         self.message = None
         self.hint = None
         self.left = 0
         self._asked = NONE  # the offer that ASK and HIDE are about
-        self._eleven = hand()
-        self._melded = hand()
         self._picture = Picture(self)
         self.refresh()
 
@@ -67,6 +66,7 @@ class Table(Screen):
         self.hint = None
         self.allowed.clear()
         self.mode = WAIT
+        self.out = False
         self.at = 0  # places are other ones now
         if self.session.mine():
             self.allowed.read(deal, deal.hands[self.session.seat])
@@ -74,28 +74,14 @@ class Table(Screen):
                 self.mode = PUT
             else:
                 self.mode = CHOOSE
-                self.pile = deal.phase == OFFER and self._melds(deal.upcard())
+                self.pile = deal.phase == OFFER and self.allowed.melds(
+                    deal.hands[self.session.seat], deal.upcard()
+                )
         self._refresh_row()
         if self.mode == PUT:
-            self.at = 0 if self.allowed.n_offers else self._first()
+            self.at = 0 if self.allowed.n_offers else self.row.first(deal.drawn, deal.taken)
         self._count()
         self._change(ALL)
-
-    def _melds(self, card):
-        """True if `card` would be in a meld of some best arrangement of the hand."""
-        copy(self._eleven, self.session.deal.hands[self.session.seat])
-        add(self._eleven, card)
-        in_best_meld(self._eleven, self._melded)
-        return has(self._melded, card)
-
-    def _first(self):
-        """The place in the hand to begin at: the card drawn, or the dearest where that is melded
-        or may not be put down."""
-        deal = self.session.deal
-        place = self.row.find(deal.drawn)
-        if place == NONE or self.row.melded(place):
-            place = self.row.dearest(deal.taken)
-        return place
 
     def _refresh_row(self):
         """Sort the hand; the same card stays chosen."""
@@ -108,7 +94,7 @@ class Table(Screen):
     def card(self):
         """The card of the hand that is chosen, or NONE."""
         if self.mode == HIDE:
-            return self.row.cards[self.at]
+            return NONE if self.out else self.row.cards[self.at]
         puts = self.mode == PUT or self.mode == BREAK  # noqa: PLR1714 - a tuple allocates
         if puts and self.at >= self.allowed.n_offers:
             return self.row.cards[self.at - self.allowed.n_offers]
@@ -187,6 +173,7 @@ class Table(Screen):
         """The presses are for something else from now on."""
         self.mode = mode
         self.at = at
+        self.out = False
         self._change(ALL)
 
     def _back(self):
@@ -213,16 +200,19 @@ class Table(Screen):
         self._count()
 
     def _press_choose(self, key):
+        if key == A and self.out:
+            self._back()
+            return
         if key == A:
             offered = self.session.deal.phase == OFFER
             self.course.set_out(TAKE if self.pile else PASS if offered else DRAW)
             return
         if key == LEFT:
+            self.out = not self.pile
             self.pile = False
         elif key == RIGHT:
-            self.pile = True
-        if self.session.deal.must_draw:
-            self.pile = False
+            self.pile = not self.out and not self.session.deal.must_draw
+            self.out = False
         self._change(PILES | OWN)
 
     def _press_put(self, key):
@@ -238,7 +228,8 @@ class Table(Screen):
         elif key == UP and offers:
             self.at = 0
         elif key == DOWN and self.at < offers:
-            self.at = offers + self._first()
+            deal = self.session.deal
+            self.at = offers + self.row.first(deal.drawn, deal.taken)
         self._change(SAID | OWN | HAND if offers else OWN | HAND)
 
     def _put(self):
@@ -248,7 +239,8 @@ class Table(Screen):
             return
         card = self.card()
         if self.allowed.may(DISCARD + card):
-            if self._breaks(card):
+            melded = self.row.melded(self.row.find(card))
+            if melded and self.allowed.after[card] > self.allowed.least():
                 self._turn_to(BREAK, self.at)
             else:
                 self.course.set_out(DISCARD + card)
@@ -256,11 +248,6 @@ class Table(Screen):
             self.message = self.app.words.BARRED
             self.course.hold(_MESSAGE_MS)
             self._change(SAID)
-
-    def _breaks(self, card):
-        """True if `card` is in a meld and another discard would leave less."""
-        melded = self.row.melded(self.row.find(card))
-        return melded and self.allowed.after[card] > self.allowed.least()
 
     def _agreed(self):
         if self.mode == BREAK:
@@ -271,17 +258,28 @@ class Table(Screen):
             self._turn_to(HIDE, self.allowed.best(self._asked, self.row.cards))
 
     def _press_asked(self, key):
-        if self.mode != HIDE:
-            if key == A:
-                self._agreed()
-        elif key == A:
+        if key == A and self.out:
+            self._back()
+        elif key == A and self.mode == HIDE:
             self.course.set_out(self._asked + self.card())
+        elif key == A:
+            self._agreed()
         elif key in (LEFT, RIGHT):
-            step = 1 if key == RIGHT else -1
-            self.at = (self.at + step) % self.row.n
-            while not self.allowed.may(self._asked + self.card()):
-                self.at = (self.at + step) % self.row.n
+            if self.mode == HIDE:
+                self._hide_another(1 if key == RIGHT else -1)
+            else:
+                self.out = not self.out
             self._change(SAID | OWN | HAND)
+
+    def _hide_another(self, step):
+        """Choose the next card that may go face down; beyond the last one stands the no."""
+        at = self.at
+        if self.out:
+            at = -1 if step > 0 else self.row.n
+        at = self.allowed.beside(self._asked, self.row, at, step)
+        self.out = at == NONE
+        if not self.out:
+            self.at = at
 
     # time
 

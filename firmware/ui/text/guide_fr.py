@@ -7,8 +7,8 @@ PAGES = (
             (
                 "",
                 (
-                    "Formez des combinaisons avec vos dix cartes. Le reste, ce sont les points "
-                    "morts : ils coûtent."
+                    "Formez des combinaisons avec vos dix cartes. Le reste, les points morts,"
+                    " coûte des points."
                 ),
             ),
             ("target", "Le premier à {target} points gagne la partie."),
@@ -18,77 +18,158 @@ PAGES = (
     (
         "Combinaisons",
         (
-            ("", "Un brelan ou un carré : trois ou quatre cartes de même rang, comme 9♠ 9♥ 9♦."),
+            (
+                "",
+                "Un brelan ou un carré : trois ou quatre cartes de même rang, comme #9S #9H #9D.",
+            ),
             (
                 "",
                 (
-                    "Une suite : trois cartes ou plus qui se suivent dans une couleur, comme "
-                    "4♣ 5♣ 6♣. L'as est bas : A-2-3, jamais D-R-A."
+                    "Une suite : au moins trois cartes qui se suivent dans une couleur, comme"
+                    " #4C #5C #6C."
                 ),
             ),
+            ("", "L'as est bas : #AS #2S #3S est une suite, #QS #KS #AS n'en est pas une."),
             ("", "Une carte ne sert qu'à une combinaison."),
-            ("", "Points morts : as 1, V D R 10, les autres leur chiffre."),
+            ("", "Points morts : as 1, figures 10, les autres leur chiffre."),
         ),
     ),
     (
-        "L'écran",
+        "La table",
         (
             (
-                "",
+                "screen !two",
+                "En haut, l'adversaire : un dos pour chaque carte tenue, son score à droite.",
+            ),
+            (
+                "screen two",
+                "En haut, l'autre joueur : un dos pour chaque carte tenue, son score à droite.",
+            ),
+            ("screen", "Dessous, le talon, caché. Le nombre à côté : les cartes qui y restent."),
+            (
+                "screen !straight",
+                "Sous ce nombre, si ce n'est pas 10 : les points morts permis pour frapper.",
+            ),
+            (
+                "screen",
                 (
-                    "À côté de votre nom : vos points morts. À côté du talon : les cartes qui "
-                    "y restent."
+                    "La carte visible est le haut de la défausse. La première d'une donne est"
+                    " la retourne."
                 ),
             ),
             (
-                "!straight",
-                "Dessous, si ce n'est pas 10 : les points morts permis pour frapper.",
+                "screen",
+                "Votre ligne a deux nombres : vos points morts près du nom, votre score à droite.",
             ),
-            ("", "À droite : le score de chacun."),
-            ("", "Le disque marque le donneur, un trait sous des cartes une combinaison."),
-            ("", "A fait ce qui est écrit à côté."),
+            ("screen", "Un nom sur une barre : c'est à ce joueur. Le disque marque le donneur."),
+        ),
+    ),
+    (
+        "Vos cartes",
+        (
+            ("screen", "Un trait sous des cartes marque une combinaison."),
+            (
+                "screen",
+                "La carte levée est celle que A jette. Gauche et droite en choisissent une autre.",
+            ),
+            ("screen", "Les points morts sont alors ce qui reste après cette défausse."),
+            (
+                "screen",
+                (
+                    "Une petite marque montre la carte piochée : au-dessus, ou dessous si "
+                    "elle est levée."
+                ),
+            ),
+            (
+                "screen",
+                "Une carte sombre est barrée : prise à la défausse, elle reste ce tour-ci.",
+            ),
+        ),
+    ),
+    (
+        "Les touches",
+        (
+            (
+                "screen",
+                (
+                    "Gauche et droite choisissent un tas ou une carte, haut et bas une ligne "
+                    "d'une liste."
+                ),
+            ),
+            (
+                "screen",
+                "A fait ce qui est écrit à côté. B revient ; à la table, B ouvre la pause.",
+            ),
+            ("screen", "Sans B : au moment de piocher, allez à gauche du talon, puis A."),
+            (
+                "screen !two",
+                "Juste après une défausse, B la reprend, tant que l'adversaire n'a pas joué.",
+            ),
+        ),
+    ),
+    (
+        "La pause",
+        (
+            ("screen", "La partie attend. Elle est gardée, même sans courant."),
+            ("screen", "Conseil : ce que ferait un bon joueur avec vos cartes, et pourquoi."),
+            ("screen", "Scores : les donnes de la partie, leur fin et leurs points."),
+            ("screen look", "Défausse : toutes les cartes jetées dans cette donne."),
+            ("screen", "Trier par : la main par combinaisons, couleur ou valeur."),
+            ("screen", "S'il y a des touches X et Y : X trie, Y donne un conseil."),
         ),
     ),
     (
         "La donne",
         (
-            ("", "Dix cartes chacun. La suivante est retournée : elle ouvre la défausse."),
             (
-                "offer",
+                "",
                 (
-                    "Cette carte est d'abord proposée : le non-donneur la prend ou passe, puis "
-                    "le donneur. Si les deux passent, le non-donneur pioche au talon."
+                    "Dix cartes chacun, une à une. La suivante est retournée : la retourne "
+                    "ouvre la défausse."
                 ),
             ),
-            ("!offer", "Le premier joueur joue tout de suite un tour normal."),
-            ("first=1 !two", "Vous commencez à chaque donne."),
-            ("first=1 two", "Le joueur 1 commence à chaque donne."),
+            ("first_dealer=0", "Le premier donneur est tiré au sort."),
+            ("first_dealer=1 !two", "La machine donne la première."),
+            ("first_dealer=1 two", "Le joueur 2 donne le premier."),
             ("next_dealer=0", "Le gagnant d'une donne donne la suivante."),
             ("next_dealer=1", "Le perdant d'une donne donne la suivante."),
             ("next_dealer=2", "Chacun donne à son tour."),
             ("next_dealer=3 !two", "La machine donne toujours."),
             ("next_dealer=3 two", "Le joueur 2 donne toujours."),
+            ("", "Une donne nulle est redonnée par le même donneur."),
+        ),
+    ),
+    (
+        "Premier tour",
+        (
+            ("first=0", "Le non-donneur joue le premier."),
+            ("first=1 !two", "Vous commencez à chaque donne."),
+            ("first=1 two", "Le joueur 1 commence à chaque donne."),
+            (
+                "offer",
+                (
+                    "Qui commence choisit d'abord : prendre la retourne, ou passer. Puis "
+                    "l'autre choisit."
+                ),
+            ),
+            ("offer", "Si les deux passent, qui commence pioche au talon."),
+            ("!offer", "Le premier tour est un tour comme les autres."),
         ),
     ),
     (
         "Votre tour",
         (
+            ("", "D'abord piochez au talon, ou prenez le haut de la défausse."),
+            ("", "Puis jetez une carte."),
             (
                 "",
                 (
-                    "Piochez la première carte du talon, ou prenez celle de la défausse. Puis "
-                    "jetez une carte."
+                    "Une carte prise à la défausse reste en main ce tour-ci. Une carte du "
+                    "talon peut partir."
                 ),
             ),
-            ("", "Une carte prise à la défausse ne peut pas être rejetée au même tour."),
-            ("look", "Vous pouvez consulter la défausse : voyez le menu."),
-            (
-                "",
-                (
-                    "Quand il reste deux cartes au talon et que personne ne frappe, la donne "
-                    "est nulle et rejouée. De même après vingt tours sans pioche au talon."
-                ),
-            ),
+            ("", "Deux cartes au talon et personne ne frappe : la donne est nulle, sans points."),
+            ("", "De même après vingt tours sans pioche au talon."),
         ),
     ),
     (
@@ -96,61 +177,75 @@ PAGES = (
         (
             (
                 "!straight !oklahoma",
-                (
-                    "Avec {knock_limit} points morts au plus après la défausse, vous pouvez "
-                    "frapper : la carte jetée est posée cachée, les deux mains sont étalées."
-                ),
+                "Avec {knock_limit} points morts au plus après la défausse, vous pouvez frapper.",
             ),
             ("straight", "Gin pur : on ne frappe pas. Seul un gin finit la donne."),
             (
                 "oklahoma",
                 (
-                    "Oklahoma : la carte retournée fixe les points morts permis pour frapper. "
-                    "Une figure : 10. La carte jetée est posée cachée, les deux mains sont "
-                    "étalées."
+                    "Oklahoma : la retourne fixe les points morts permis pour frapper. Une "
+                    "figure : 10."
                 ),
             ),
             ("oklahoma !ace_gin", "Un as : 1."),
             ("ace_gin", "Un as : gin seulement."),
-            ("spades_double", "Si la carte retournée est un pique, la donne compte double."),
+            ("spades_double", "Si la retourne est un pique, la donne compte double."),
             ("", "Gin : les dix cartes combinées, aucun point mort."),
             ("big_gin", "Grand gin : les onze cartes combinées. Annoncez-le avant de jeter."),
+            ("!straight", "Frapper ou Gin apparaît dès que possible. A, puis Oui, le choisit."),
+            ("straight", "Gin apparaît dès que possible. A, puis Oui, le choisit."),
+            ("", "Puis choisissez la carte à cacher. A étale les deux mains."),
+            ("", "Pour continuer à jouer, allez à droite vers vos cartes."),
         ),
     ),
     (
-        "Compléter",
+        "Rajouts",
         (
             (
                 "!straight",
                 (
-                    "Après une frappe, le défenseur pose ses points morts sur les combinaisons "
-                    "du frappeur : la quatrième carte d'un brelan, les cartes aux bouts d'une "
-                    "suite."
+                    "Après une frappe, le défenseur rajoute des points morts aux combinaisons"
+                    " du frappeur."
                 ),
             ),
-            ("!gin_layoffs", "On ne pose rien contre un gin."),
-            ("gin_layoffs", "On pose aussi contre un gin, mais le gin gagne toujours."),
-            ("", "La machine trouve seule le meilleur arrangement."),
+            ("!straight", "Une quatrième carte va sur un brelan : #4S sur #4C #4D #4H."),
+            (
+                "!straight",
+                "Des cartes vont aux bouts d'une suite : #JD et #6D sur #7D #8D #9D #TD.",
+            ),
+            ("!gin_layoffs", "Pas de rajout contre un gin."),
+            (
+                "gin_layoffs",
+                "Les rajouts se font aussi contre un gin, mais le gin gagne toujours.",
+            ),
+            ("", "La console trouve seule les meilleures combinaisons et les meilleurs rajouts."),
         ),
     ),
     (
         "Points d'une donne",
         (
-            ("!straight", "Frappe : la différence des points morts."),
+            ("deal_bonus", "Chaque donne gagnée ajoute {deal_bonus}, sauf un contre à égalité."),
+            ("!straight", "Une frappe gagne l'écart des points morts."),
+            ("!straight", "Vous frappez avec {own}, l'adversaire a {left} : {knock_sum}."),
+            ("!straight", "Contre : un défenseur qui a moins gagne l'écart + {undercut_bonus}."),
             (
                 "!straight",
-                (
-                    "Contre : un défenseur qui a moins gagne la différence, plus "
-                    "{undercut_bonus}. À égalité, il marque {undercut_equal}."
-                ),
+                "Vous frappez avec {own}, l'adversaire a {less} : il gagne {undercut_sum}.",
             ),
+            ("!straight", "À égalité, le défenseur marque {undercut_equal}."),
             (
                 "!straight undercut_clear",
-                "Un contre qui ne laisse rien au défenseur rapporte {undercut_clear} de plus.",
+                "Un contre qui ne laisse rien au défenseur gagne {undercut_clear} de plus.",
             ),
-            ("", "Gin : les points morts du défenseur, plus {gin_bonus}."),
-            ("big_gin", "Grand gin : les points morts du défenseur, plus {big_gin_bonus}."),
-            ("deal_bonus", "Chaque donne gagnée ajoute {deal_bonus} aussitôt, sauf à égalité."),
+            ("", "Un gin gagne les points morts du défenseur + {gin_bonus}."),
+            ("", "Vous avez gin, l'adversaire a {left} : {gin_sum}."),
+            (
+                "big_gin",
+                (
+                    "Un grand gin gagne les points morts du défenseur + {big_gin_bonus} : ici"
+                    " {big_gin_sum}."
+                ),
+            ),
         ),
     ),
     (
@@ -158,17 +253,19 @@ PAGES = (
         (
             ("game_bonus", "Le gagnant reçoit une prime de {game_bonus}."),
             ("box_bonus", "Chacun reçoit {box_bonus} par donne gagnée."),
+            ("end_bonus", "Vous avez {end_points} points et cinq donnes gagnées : {game_sum}."),
             ("shutout=1 target", "Capot : {shutout_bonus} de plus si le perdant n'a aucun point."),
             (
                 "shutout=2 target game_bonus",
-                "Capot : la prime de partie double si le perdant n'a gagné aucune donne.",
+                "Capot : la prime est doublée si le perdant n'a gagné aucune donne.",
             ),
+            ("shut_out", "Avec un capot : {shutout_sum}."),
+            ("hollywood", "Hollywood : trois parties à la fois. Chacune finit à part."),
             (
                 "hollywood",
                 (
-                    "Hollywood : trois parties à la fois. Votre première donne gagnée compte "
-                    "dans une partie, la deuxième dans deux, les suivantes dans trois : les "
-                    "premières qui durent encore. Chaque partie finit à part."
+                    "Votre première donne gagnée compte dans une partie, la deuxième dans "
+                    "deux, puis dans trois, parmi celles en cours."
                 ),
             ),
         ),
@@ -179,29 +276,52 @@ PAGES = (
             (
                 "",
                 (
-                    "Au début, jetez les hautes cartes isolées : elles coûtent cher si l'autre "
-                    "frappe."
+                    "1. Jetez tôt les hautes cartes isolées : elles coûtent cher si "
+                    "l'adversaire frappe."
                 ),
             ),
             (
                 "",
                 (
-                    "Gardez ce que deux pioches peuvent finir : 7♥ 8♥ attend un 6 ou un 9, 8♥ "
-                    "8♠ attend deux huit."
+                    "2. Gardez ce qui peut finir deux combinaisons : #7H #8H #8S attend #6H, "
+                    "#9H et deux huit."
                 ),
             ),
-            ("", "Regardez ce que l'autre prend, et ne l'aidez pas."),
-            ("", "Une carte est sûre quand ses voisines sont déjà parties."),
+            ("", "3. Voyez ce que l'adversaire prend et refuse, et ne jetez rien qui l'aide."),
+            (
+                "",
+                (
+                    "4. Ne jetez jamais au hasard : une carte est sûre quand ses voisines "
+                    "sont parties."
+                ),
+            ),
             (
                 "!straight",
-                "Frappez tôt avec peu de points morts. Tard dans la donne, gare au contre.",
+                "5. Frappez tôt avec peu de points morts. Tard dans la donne, gare au contre.",
+            ),
+            ("straight", "5. Ne prenez à la défausse que pour combiner : cela montre votre main."),
+        ),
+    ),
+    (
+        "Histoire",
+        (
+            (
+                "",
+                (
+                    "Elwood T. Baker, de New York, inventa le jeu en 1909, à partir de ramis "
+                    "plus anciens."
+                ),
             ),
             (
                 "",
                 (
-                    "Ne prenez à la défausse que ce qui finit une combinaison : cela montre "
-                    "votre main."
+                    "Rummy sonne comme rhum. Le nouveau jeu prit donc le nom d'un autre "
+                    "alcool : le gin de l'apéritif."
                 ),
+            ),
+            (
+                "",
+                "Dans les années 1930 et 1940, ce fut le jeu de Hollywood, puis du monde entier.",
             ),
         ),
     ),

@@ -9,7 +9,7 @@ import sys
 import whole_game
 
 from session import options
-from session.statistics import GAMES, Statistics
+from session.statistics import GAMES, LEVELS, Statistics
 from system.keys import LEFT, RIGHT, A, B
 
 
@@ -95,13 +95,15 @@ def clear_statistics(person):
     kept.of(1)[GAMES] = 3
     kept._save()
     person.item(person.app.words.STATISTICS)
+    while person.app.screen._level < LEVELS:
+        person.press(RIGHT)
     for keys in ((A, A), (A, B), (A, LEFT, A, A), (A, LEFT, A, B)):
         for key in keys:
             person.press(key)
         assert person.at() == "StatisticsPage"
         assert Statistics(person.folder).load().of(1)[GAMES] == 3
     print("statistics are asked about twice")
-    for key in (LEFT, A, LEFT, A, LEFT, A):
+    for key in (A, LEFT, A, LEFT, A):
         person.press(key)
     assert person.at() == "StatisticsPage"
     assert Statistics(person.folder).load().of(1)[GAMES] == 0

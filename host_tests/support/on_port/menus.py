@@ -1,31 +1,35 @@
-"""Every menu by the four buttons, as far down as they go.
+"""Every menu by four buttons or three, as far down as they go.
 
-Command: micropython menus.py LANGUAGE FOLDER, with firmware/ and tools/scenes/ on
-MICROPYPATH. Opens every item of every menu, lets it be drawn, and comes back by B. Prints the
-kinds of screens that were seen, how many presses it took, and whether what was set is kept.
+Command: micropython menus.py LANGUAGE FOLDER KEYS, with firmware/ and tools/scenes/ on
+MICROPYPATH. Opens every item of every menu, lets it be drawn, and comes back: by B, or where KEYS
+is 3 (left, right, A) by what else leads back. Prints the kinds of screens that were seen, how many
+presses it took, and whether what was set is kept.
 """
 
 import sys
 
 import whole_game
 
-from system.keys import RIGHT, A, B
+from session.statistics import LEVELS
+from system.keys import LEFT, RIGHT, A, B
 from system.settings import FIELDS
 from ui.text import LANGUAGES, words
 
-MOST_BACK = 3
+MOST_BACK = 100
 
 
 class Explorer(whole_game.Player):
     """Goes through the menus; items that leave them (by their words) are left out."""
 
-    def __init__(self, language, folder):
+    def __init__(self, language, folder, keys):
+        self.keys = self.keys[:keys]
         super().__init__(language, bytes(8), folder)
         self.choose_language()
         self.leaving = set()
         for tongue in LANGUAGES:
             said = words(tongue)
             self.leaving.update((said.START, said.RESUME, said.HINT, said.QUIT, said.CONTINUE))
+            self.leaving.add(said.GO_BACK)
 
     def explore(self, above=None):
         """Open all that the screen in sight leads to, and come back to it, or to `above`."""
@@ -51,8 +55,38 @@ class Explorer(whole_game.Player):
         for _ in range(MOST_BACK):
             if self.app.screen is screen:
                 return
-            self.press(B)
+            self.leave()
         raise RuntimeError(f"no way back from {type(self.app.screen).__name__}")
+
+    def leave(self):
+        """Go back from the screen in sight."""
+        screen = self.app.screen
+        if B in self.keys:
+            self.press(B)
+            return
+        if hasattr(screen, "items"):
+            words = self.app.words
+            back = [
+                i
+                for i, one in enumerate(screen.items)
+                if one.label in (words.GO_BACK, words.RESUME)
+            ]
+            while back and screen.chosen != back[0]:
+                self.press(RIGHT)
+        elif type(screen).__name__ == "StatisticsPage" and screen._level == LEVELS:
+            self.press(RIGHT)
+        elif type(screen).__name__ == "Confirm" and screen._agreed:
+            self.press(RIGHT)
+        self.press(A)
+
+    def open_pause(self):
+        """From the table to the pause."""
+        if B in self.keys:
+            self.press(B)
+        else:
+            self.press(LEFT)
+            self.press(LEFT)
+            self.press(A)
 
     def start_game(self):
         """From the title to the table."""
@@ -70,12 +104,12 @@ def chosen(app):
     return [settings.language, settings.rules] + [getattr(settings, row[0]) for row in FIELDS]
 
 
-def main(language, folder):
-    explorer = Explorer(language, folder)
+def main(language, folder, keys):
+    explorer = Explorer(language, folder, int(keys))
     first = chosen(explorer.app)
     explorer.explore()
     explorer.start_game()
-    explorer.press(B)
+    explorer.open_pause()
     explorer.explore()
     print("seen", *sorted(explorer.seen))
     print("presses", explorer.presses)

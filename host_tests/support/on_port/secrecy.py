@@ -23,7 +23,7 @@ from players.easy import Easy
 from players.view import View
 from session.session import TWO, Session
 from session.store import MatchStore
-from system.keys import LEFT, RIGHT, A, B
+from system.keys import DOWN, LEFT, RIGHT, A, B
 from ui.knock import Knock
 from ui.screens.cover import Cover
 
@@ -102,7 +102,7 @@ class Turn:
         self.cover()
         self.press(A)
         if pause:
-            for key in (B, RIGHT, A, B, B):
+            for key in (B, DOWN, A, B, B):
                 self.press(key)
         while not self.over():
             view.read(self.match, self.seat)
@@ -113,7 +113,8 @@ class Turn:
         if type(table).__name__ != "Table":
             raise RuntimeError(f"no table but {type(table).__name__}")
         if action < DISCARD and action != BIG_GIN:
-            self.press(RIGHT if action == TAKE else LEFT)
+            if table.pile != (action == TAKE):
+                self.press(RIGHT if action == TAKE else LEFT)
             self.press(A)
         elif DISCARD <= action < KNOCK:
             self.choose(action)
