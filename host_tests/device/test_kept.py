@@ -6,12 +6,12 @@ KEPT = pictures.kept()
 
 
 def test_language_and_settings_are_kept(board):
-    board.press("right")
+    board.press("down")
     board.press("a")
     board.run_until_still()
     title = KEPT["title-fr"].tobytes()
     assert board.screenshot().image().tobytes() == title
-    for key in ("left", "a", "right", "right", "right", "a"):  # settings, brightness
+    for key in ("up", "a", "down", "down", "down", "a"):  # settings, brightness
         board.press(key)
         board.run_until_still()
     settings, contrast = board.screen(), board.state["display"]["contrast"]
@@ -19,7 +19,7 @@ def test_language_and_settings_are_kept(board):
         restart()
         assert board.run_until(lambda: board.screenshot().image().tobytes() == title, 2000)
         assert board.state["display"]["contrast"] == contrast
-        for key in ("left", "a", "right", "right", "right"):
+        for key in ("up", "a", "down", "down", "down"):
             board.press(key)
             board.run_until_still()
         assert board.screen() == settings

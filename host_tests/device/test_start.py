@@ -70,6 +70,6 @@ def test_a_press_counts_once_whenever_it_comes(board, offset):
     """Also when it falls into the moment in which the program looks at the buttons itself."""
     board.run(offset * 0.53)
     for step in range(8):
-        board.press("right", 60 + step % 3, 60)
+        board.press("down", 60 + step % 3, 60)
     board.run_until_still()
     assert image(board) == golden("language-en")

@@ -13,7 +13,7 @@ import headless
 import whole_game
 
 from gin.melds import after_discards
-from system.keys import LEFT, RIGHT, A, B
+from system.keys import DOWN, LEFT, RIGHT, UP, A, B
 from ui.screens.menu import Menu
 
 PATIENCE = 20_000  # turns of the loop
@@ -30,7 +30,10 @@ class Buzzer:
 
 
 class Recorder(whole_game.Player):
-    """The player of whole_game, telling what it does."""
+    """The player of whole_game with the default board's keys, telling what it does."""
+
+    keys = bytes((LEFT, RIGHT, UP, DOWN, A, B))
+    line_on = DOWN
 
     def __init__(self, level, kind, *args):
         self.level = level
@@ -72,13 +75,14 @@ class Recorder(whole_game.Player):
         """Move to the item of a menu with this label."""
         screen = self.app.screen
         while screen.items[screen.chosen].label != label:
-            self.press(RIGHT)
+            self.press(DOWN)
 
     def look_around(self):
         """Open every item of this menu that leads to another screen, and turn its pages."""
         words = self.app.words
         screen = self.app.screen
         leaving = (words.START, words.RESUME, words.HINT, words.CONTINUE, words.QUIT)
+        leaving += (words.GO_BACK,)
         if not isinstance(screen, Menu):
             for _ in range(3):
                 self.press(RIGHT)
@@ -93,7 +97,7 @@ class Recorder(whole_game.Player):
                 while self.app.screen is not screen:
                     self.press(B)
         while screen.chosen:
-            self.press(LEFT)
+            self.press(UP)
 
     def step(self):
         """One decision; on a tour, the first at the table looks into the pause."""

@@ -8,7 +8,14 @@ import firmware_path  # noqa: F401 - the keys' names are in firmware/
 from scenes import port
 from system import keys
 
-BUTTONS = {keys.LEFT: "left", keys.RIGHT: "right", keys.A: "a", keys.B: "b"}
+BUTTONS = {
+    keys.LEFT: "left",
+    keys.RIGHT: "right",
+    keys.UP: "up",
+    keys.DOWN: "down",
+    keys.A: "a",
+    keys.B: "b",
+}
 POWER = "power"
 REACTION_MS = 450  # a person sees a picture before the next press; sooner is not counted
 RECORDER = Path(__file__).with_name("record_game.py")

@@ -24,6 +24,7 @@ class Player:
 
     most_presses = 4000
     keys = bytes((LEFT, RIGHT, A, B))
+    line_on = RIGHT  # the key that goes a line on in a list
 
     def __init__(self, language, seed, folder):
         self.language = language
@@ -65,7 +66,7 @@ class Player:
 
     def choose_language(self):
         for _ in range(LANGUAGES.index(self.language)):
-            self.press(RIGHT)
+            self.press(self.line_on)
         self.press(A)
 
     def play(self):

@@ -50,7 +50,8 @@ class Player:
         """One decision."""
         screen = self.app.screen
         if self.name() == "Table" and screen.mode == CHOOSE:
-            yield from self.press(LEFT)
+            if screen.pile:
+                yield from self.press(LEFT)
         elif self.name() == "Table" and screen.mode == PUT and not screen.allowed.n_offers:
             best = self.best(screen.row)
             while screen.at != best:

@@ -73,11 +73,16 @@ class Explorer(whole_game.Player):
             ]
             while back and screen.chosen != back[0]:
                 self.press(RIGHT)
-        elif type(screen).__name__ == "StatisticsPage" and screen._level == LEVELS:
-            self.press(RIGHT)
-        elif type(screen).__name__ == "Confirm" and screen._agreed:
+        elif self._asks_to_forget(screen):
             self.press(RIGHT)
         self.press(A)
+
+    def _asks_to_forget(self, screen):
+        """True if A would do what cannot be undone."""
+        kind = type(screen).__name__
+        if kind == "StatisticsPage":
+            return screen._level == LEVELS
+        return kind == "Confirm" and screen._agreed
 
     def open_pause(self):
         """From the table to the pause."""
