@@ -97,7 +97,8 @@ def test_a_crash_is_reported(tmp_path):
     (firmware / "ui").mkdir(parents=True)
     (firmware / "ui" / "__init__.py").touch()
     (firmware / "system").mkdir()
-    shutil.copy(ports.ROOT / "firmware" / "system" / "board.py", firmware / "system")
+    for name in ("board.py", "keys.py"):
+        shutil.copy(ports.ROOT / "firmware" / "system" / name, firmware / "system")
     (firmware / "ui" / "knock.py").write_text("class Knock:\n    pass\n\n1 / 0\n")
     game = Game(tmp_path, firmware=firmware, port="wasm")
     with pytest.raises(EOFError):

@@ -1,8 +1,8 @@
 """The rules and advice to read on the device, made to fit the rules in force.
 
-The words are in guide_en.py and guide_fr.py, as PAGES: a title and its paragraphs, each with the
-condition under which it is shown. The numbers come from the rules record, not from the text. A
-card is written #9S: rank and suit as everywhere in the code; it is drawn as a card.
+The words are in guide_en.py and guide_fr.py, as PAGES: a title and its paragraphs, where needed
+with the condition under which one is shown before a "|". The numbers come from the rules record,
+not from the text. A card is written #9S, as everywhere in the code, and drawn as a card.
 """
 
 
@@ -19,6 +19,10 @@ def _holds(when, known):
         elif not known[name]:
             return False
     return True
+
+
+def _shown(entry, known):
+    return _holds(entry[: max(entry.find("|"), 0)], known)
 
 
 def values(rules, two=False, screen=True):
@@ -67,9 +71,10 @@ def _sum(terms, total, bonuses):
 
 def pages(words, known):
     """The pages of `words` (a guide module) that have a paragraph where the values are `known`."""
-    return [page for page in words.PAGES if any(_holds(when, known) for when, _ in page[1])]
+    return [page for page in words.PAGES if any(_shown(entry, known) for entry in page[1])]
 
 
 def paragraphs(page, known):
     """The paragraphs of one of these pages, with the numbers in them."""
-    return [text.format(**known) for when, text in page[1] if _holds(when, known)]
+    entries = [entry for entry in page[1] if _shown(entry, known)]
+    return [entry[entry.find("|") + 1 :].format(**known) for entry in entries]
