@@ -17,6 +17,8 @@ class DealEnd(Screen):
         session = app.session
         self._rows = [LaidRow(session.deal, seat) for seat in range(2)]
         app.afterwards(app.count)
+        if session.match.over:
+            app.afterwards(_load_end)
 
     def press(self, key):
         """What the keys do here; see Screen."""
@@ -101,3 +103,8 @@ class DealEnd(Screen):
 
     def _scores(self, match):
         return (match.running() or match.games[-1]).scores
+
+
+def _load_end():
+    """Load the next screen while the deal's end is looked at: nobody waits for it then."""
+    from ui.screens.game_end import GameEnd  # noqa: F401

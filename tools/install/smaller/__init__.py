@@ -31,7 +31,10 @@ BUNDLES = {
     "players.hint": ("players.hint", "ui.table.hint_lines"),
     "players.hard": ("players", "players.[!l]*"),
     # let go of while the table is shown: firmware/ui/table/table.py
-    "ui.menus_all": ("ui.menus", "ui.menus.*", "session.options", "ui.text.guide"),
+    "ui.menus_all": (
+        *("ui.menus", "ui.menus.[!l]*", "session.options", "ui.text.guide"),
+        *("ui.screens.score_sheet", "ui.screens.game_end", "session.score_rows"),
+    ),
     "ui.knock": ("session", "session.s*", "players.levels", "ui.[!t]*", "ui.t[!e]*"),
 }
 
