@@ -52,6 +52,8 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
 
 def _play_lines(saves: Path) -> int:
     """Play in plain lines between standard input and output; give the exit code."""
+    if sys.stdin is None or sys.stdout is None:  # closed by whoever started it
+        return 0
     sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
@@ -66,6 +68,8 @@ def main(words: list[str] | None = None) -> int:
     options = _arguments(words)
     saves = options.saves or saves_folder()
     try:
+        if options.text and (options.keys or options.shot):
+            raise Trouble("A script of keys and a picture are for the display: not with --text.")
         if options.text:  # needs no package
             with kept_alone(saves):
                 return _play_lines(saves)

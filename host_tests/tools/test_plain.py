@@ -154,6 +154,11 @@ def test_settings_are_those_of_the_game(tmp_path):
     assert "3 Rules: Kawu" in said
 
 
+def test_a_number_without_end_is_none(tmp_path):
+    said = play(tmp_path, "1", "9" * 5000, "1", "9" * 5000)
+    assert "Goodbye" in said
+
+
 def test_the_guide_can_be_read(tmp_path):
     said = play(tmp_path, "1", "4")
     assert len(said.split()) > 500

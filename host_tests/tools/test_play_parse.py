@@ -27,6 +27,10 @@ def test_a_picture_is_taken_after_its_pace():
     assert script.shots == [(400, Path("one.png")), (650, Path("two.png"))]
 
 
+def test_a_mark_of_the_byte_order_is_no_key():
+    assert parse("\ufeffa").keys == parse("a").keys
+
+
 def test_seed():
     assert parse("seed 0011223344556677").seed == bytes.fromhex("0011223344556677")
     assert parse("a").seed == bytes(8)
@@ -43,6 +47,9 @@ def test_seed():
         ("\nwait", "f.keys:2: 'wait' lacks its value"),
         ("wait a", "the wait must be a number from 1 to 86400000, not 'a'"),
         ("wait -5", "not '-5'"),
+        ("wait " + "9" * 5000, "the wait must be a number from 1 to 86400000"),
+        ("a*" + "9" * 5000, "the repeats must be a number from 1 to 1000"),
+        ("shot a\0.png", "f.keys:1: no file can be called so"),
         ("seed 0011", "a seed has 16 hex digits, not '0011'"),
         ("seed 00112233445566zz", "a seed has 16 hex digits"),
     ],

@@ -54,6 +54,13 @@ def test_the_interval_is_that_of_pairs():
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
 
 
+@pytest.mark.parametrize("score", [0, 2])
+def test_one_pair_that_one_player_won_has_an_interval(score):
+    rate, low, high = figures.interval([score])
+    assert rate == score / 2
+    assert 0 <= low < high <= 1
+
+
 def test_the_interval_covers_the_rate():
     dice = random.Random(4)
     held = 0

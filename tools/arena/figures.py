@@ -23,7 +23,7 @@ def interval(scores):
     n = len(scores)
     rate = sum(scores) / (2 * n)
     spread = sum((score / 2 - rate) ** 2 for score in scores) / (n * (n - 1)) if n > 1 else 0.25
-    games = rate * (1 - rate) / spread if spread else 2 * n
+    games = rate * (1 - rate) / spread if spread and 0 < rate < 1 else 2 * n
     low, high = wilson(rate, games)
     return rate, low, high
 

@@ -86,8 +86,9 @@ class Game:
             self.link.send(data)
 
     def wake(self, now: int, key: int = 0) -> None:
-        """Answer a Wait: the time in milliseconds, and the key event that came, if any."""
-        self.answer(now.to_bytes(4, "little") + bytes((key,)))
+        """Answer a Wait: the time in milliseconds, of which 32 bits count, and the key event that
+        came, if any."""
+        self.answer((now % (1 << 32)).to_bytes(4, "little") + bytes((key,)))
 
     def close(self) -> str:
         """End the game; set `exit_code` and `hung`, and give all that it printed."""

@@ -49,7 +49,8 @@ class Script:
 
 
 def _number(text: str, most: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most:
+    digits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not digits or not 1 <= int(text) <= most:
         raise ScriptError(f"{what} must be a number from 1 to {most}, not '{text}'")
     return int(text)
 
@@ -82,6 +83,8 @@ def _word(script: Script, word: str, value: str | None, now: int) -> int:
     if word == "seed":
         script.seed = _seed(value)
         return now
+    if "\0" in value:
+        raise ScriptError("no file can be called so")
     script.shots.append((now + PACE, Path(value)))
     return now + PACE
 
@@ -90,7 +93,7 @@ def parse(text: str, name: str = "script") -> Script:
     """Read a script; ScriptError names the line (`name:line:`) and what is wrong."""
     script = Script()
     now = 0
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         tokens = iter(line.partition("#")[0].split())
         try:
             for token in tokens:

@@ -10,6 +10,7 @@ from gin.cards import code
 from gin.match import Match
 from gin.rules import PRESET_NAMES
 from plain.cards import Letters
+from plain.numbers import place
 from plain.table import Table
 from plain.words import spoken
 from session import options
@@ -123,9 +124,9 @@ class PlainApp:
         for number, choice in enumerate(choices, 1):
             self.say(f"  {number} {choice}")
         while True:
-            answer = self.ask(self.own.CHOICE)
-            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-                return int(answer) - 1
+            chosen = place(self.ask(self.own.CHOICE), len(choices))
+            if chosen >= 0:
+                return chosen
             self.say(f"1-{len(choices)}, {self.own.QUIT}")
 
     def _menu(self) -> None:

@@ -7,6 +7,7 @@ from gin.cards import NONE, has
 from gin.deal import DISCARD_PHASE, OVER
 from plain.cards import groups
 from plain.ending import scores, tell_deal_end, tell_game_end
+from plain.numbers import place
 from players import THINKING
 from session.session import Session
 from ui.table.hint_lines import ask as ask_hint
@@ -62,7 +63,8 @@ class Table:
         card = session.deal.upcard() if action == TAKE else card_of(action)
         session.apply(action)
         self._app.keep()
-        self._app.say(f"{self._other} {self._said(action, self._app.letters.name(card % 52))}.")
+        said = self._said(action, self._app.letters.name(card % 52))
+        self._app.say(f"{self._other} {said}.".replace("!.", "!"))
 
     def _said(self, action: int, card: str) -> str:
         heard = self._words
@@ -155,12 +157,14 @@ class Table:
         legal = self._legal()
         deal = self._session.deal
         if deal.phase != DISCARD_PHASE:
-            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-                return legal[int(typed) - 1]
+            chosen = place(typed, len(legal))
+            if chosen >= 0:
+                return legal[chosen]
             return self._plain(typed, (DRAW, TAKE, PASS))
         if typed.isdecimal():
             hand = [card for group in groups(deal.hands[deal.turn])[0] for card in group]
-            return DISCARD + hand[int(typed) - 1] if 1 <= int(typed) <= len(hand) else NONE
+            chosen = place(typed, len(hand))
+            return DISCARD + hand[chosen] if chosen >= 0 else NONE
         if typed == self._own.BIG_GIN:
             return BIG_GIN
         verb, _, named = typed.rpartition(" ")

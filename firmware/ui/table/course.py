@@ -58,8 +58,8 @@ class Course:
         deal = session.deal
         if session.mine():
             return self.motion.on and DISCARD <= self.motion.action < KNOCK
-        if session.two or deal.phase != DRAW_PHASE:
-            return False
+        if session.two or self.motion.on or deal.phase != DRAW_PHASE:
+            return False  # what the other is seen to do cannot be asked for and taken back
         return deal.last_put[session.seat] != NONE
 
     def take_back(self):
@@ -77,7 +77,14 @@ class Course:
         sounds.tell(self._app, self.motion.action)
         over = session.deal.phase == OVER
         speed = self._app.settings.speed
-        self.hold(_END_MS if over else _HOLD_MS[speed] if theirs or session.two else 0)
+        if over:
+            self.hold(_END_MS)
+        elif theirs or session.two:
+            self.hold(_HOLD_MS[speed])
+        elif self.may_take_back():  # there is time for that
+            self.hold(_MOVE_MS[speed])
+        else:
+            self.hold(0)
         if session.mine():
             self._app.guard(REACTION_MS if theirs else SEEN_MS)
         elif over and theirs:

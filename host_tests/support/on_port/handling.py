@@ -173,6 +173,8 @@ def a_discard_is_taken_back_while_it_travels(trial):
 def a_discard_is_taken_back_until_the_other_acts(trial):
     session, _ = take_back(trial, lambda session: not session.mine())
     trial.tap(A)
+    trial.until(lambda: not session.mine() and trial.app.screen.motion.on)
+    assert not trial.app.screen.course.may_take_back(), "it is seen what the other does"
     trial.until(lambda: not session.mine() and session.deal.phase == DISCARD_PHASE)
     actions = bytes(session.match.actions)
     trial.tap(B, after=1)
@@ -185,11 +187,10 @@ def what_was_taken_back_is_not_in_the_save(trial):
     session = trial.app.session
     screen = trial.app.screen
     for number in range(4):
-        while session.mine():
+        while not screen.course.may_take_back():
             trial.until(lambda: session.mine() and not screen.motion.on and not trial.app.stale)
             trial.tap(A)
             trial.until(lambda: not screen.motion.on)
-        trial.app.turn()
         if number < 3:
             trial.tap(B, after=1)
         again = take_up(MatchStore(trial.board.folder), bytes(8))
