@@ -50,15 +50,19 @@ class Small:
     # table: the opponent's line
     OTHER_Y = 0
     NAME_X = 1
-    DEALER_GAP = 3
-    BACKS_X = 60
-    BACK_W = 3
+    NAME_GAP = 3  # from a name to its number
+    BACKS_X = 49
+    BACK_W = 2
     BACK_H = 6
-    # table: stock, discard pile, and what is said beside them
-    STOCK_X = 7
+    SCORE_X = 83
+    # table: the dealer's mark, stock, discard pile, and what is said beside them
+    DEALER_X = 0
+    DEALER_OTHER_Y = 9
+    DEALER_OWN_Y = 24
+    STOCK_X = 8
     PILE_X = 41
     PILES_Y = 10
-    COUNT_X = 19
+    COUNT_X = 20
     COUNT_Y = 16
     POINTER = 7  # so far left of what is chosen
     SAY_X = 57

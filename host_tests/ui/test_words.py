@@ -4,6 +4,7 @@ import pytest
 
 from system.languages import ROWS
 from ui.fonts import rank7x9, text5x8
+from ui.screens.page import wrap
 from ui.text import LANGUAGES, words
 from ui.theme import Small
 
@@ -12,7 +13,6 @@ BESIDE_PILES = (128 - Small.SAY_X) // text5x8.WIDTH
 PAGE = (128 - 2 * Small.MARGIN) // text5x8.WIDTH
 LETTERS = 128 // 8  # of the display's own
 LEVEL = 9  # the longest name that the top line holds beside the dealer's mark
-DEED = 22  # how a deal ended, beside a score of three digits
 
 # The most characters of each word, by the place where it is shown.
 WIDTHS = (
@@ -50,15 +50,21 @@ WIDTHS = (
     (PAGE - 7, "PLAY CONTINUE"),
     (PAGE - 10, "LEVEL SORT"),
     (7, "SORTS TALLY"),
-    (20, "YOU_KNOCK YOU_GIN YOU_BIG_GIN VOID_STOCK VOID_TURNS YOU_WIN NOBODY_WINS"),
-    (10, "DIFFERENCE UNDERCUT TIE"),
-    (DEED, "THEY_KNOCK THEY_GIN THEY_BIG_GIN"),
+    (20, "VOID_STOCK VOID_TURNS YOU_WIN NOBODY_WINS"),
+    (9, "A_KNOCK UNDERCUT TIE"),
+    (8, "DEADWOOD"),  # beside two digits, before the key
+    (5, "SCORE DEAL"),
+    (
+        3 * PAGE,
+        "LEVELS_SAY STYLE_SAYS CUSTOM_SAYS",
+    ),  # see test_levels_and_styles_are_told_in_two_lines
     (18, "THEY_WIN PLAYER_WINS"),
     (13, "RANKS"),
     (
         PAGE,
         "CHANGED CLEAR CLEAR_REALLY HAND_OVER NO_DEAL_YET START GUIDE STATISTICS GO_BACK FORGET",
     ),
+    (PAGE, "AGAIN LAST_DEAL"),
     (PAGE - 6, "STYLES"),
     (PAGE - 12, "RULES TWO BRIGHTNESS DIM SLEEP SPEED SOUND NEVER SPEEDS BOUNCE"),
     (9, "PLAYERS KINDS"),
@@ -89,7 +95,7 @@ def texts(language, name):
 def shown(language, text):
     """The text with the longest name in its place."""
     longest = max(words(language).PLAYERS, key=len)
-    return text.format(longest, longest)
+    return text.format(*[longest] * 4)
 
 
 def test_the_list_of_languages_can_be_shown_at_power_up():
@@ -130,11 +136,22 @@ def test_every_word_fits_its_place(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_a_deal_of_two_people_ended_fits(language):
+def test_how_a_deal_ended_fits_beside_the_score(language):
     said = words(language)
-    for name in said.PLAYERS:
-        for says in (said.SAYS_KNOCK, said.SAYS_GIN, said.SAYS_BIG_GIN):
-            assert len(f"{name} {says}") <= DEED
+    for kind in (said.A_KNOCK, said.UNDERCUT, said.TIE):
+        assert len(f"{kind} 98-10+25 100-100") <= COLUMNS
+    for kind in (said.GIN, said.BIG_GIN):
+        assert len(f"{kind} 98+31 100-100") <= COLUMNS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_and_styles_are_told_in_two_lines(language):
+    said = words(language)
+    told = list(said.LEVELS_SAY) + [said.CUSTOM_SAYS, said.STYLE_SAYS.format(25, 25, 25, 100)]
+    for text in told:
+        lines = wrap(text, PAGE)
+        assert len(lines) <= 2, lines
+        assert all(len(line) <= PAGE for line in lines), lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

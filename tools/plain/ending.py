@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from gin.cards import NONE
+from gin.kinds import BIG_GIN, GIN
 from gin.melds import meld_cards
 from session import score_rows
 from session.session import Session
-from ui.screens.deal_end import DealEnd
+from ui.screens.laid_deal import terms
 from ui.table.laid_row import LaidRow
 
 if TYPE_CHECKING:
@@ -24,8 +25,9 @@ def scores(app: "PlainApp", session: Session) -> tuple[int, str, int]:
 def tell_deal_end(app: "PlainApp", session: Session) -> None:
     """Both hands, what was laid off, and how the points come about."""
     own = app.own
-    end = DealEnd(app)
-    app.say(f"{end.deed()}.".replace("!.", "!"))
+    result = session.deal.result
+    app.count()
+    app.say(_deed(app, session))
     other = session.who(app.words, 1 - session.seat)
     for seat, whose in (
         (session.seat, own.HAND),
@@ -38,9 +40,18 @@ def tell_deal_end(app: "PlainApp", session: Session) -> None:
         ]
         app.say(f"{whose} {' | '.join(part for part in parts if part)}")
     _tell_layoffs(app, session)
-    name, terms = end.sum()
-    app.say((name + terms).strip() + ".")
+    told = " ".join(terms(app.words, result))
+    app.say(f"{told}." if result.winner == NONE else f"{told} = {result.points}.")
     app.say(own.SCORE.format(*scores(app, session)))
+
+
+def _deed(app: "PlainApp", session: Session) -> str:
+    """How the deal ended."""
+    result = session.deal.result
+    if result.knocker == NONE:
+        return f"{app.words.VOID}."
+    deeds = app.own.DEEDS if session.me(result.knocker) else app.own.THEIR_DEEDS
+    return deeds[2 if result.kind == BIG_GIN else int(result.kind == GIN)]
 
 
 def _tell_layoffs(app: "PlainApp", session: Session) -> None:

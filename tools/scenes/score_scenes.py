@@ -99,6 +99,20 @@ def game_lost(stage):
     stage.app.replace(GameEnd(stage.app))
 
 
+def play_again(stage):
+    """What a game's end leads to."""
+    game_won(stage)
+    stage.press(A)
+
+
+def last_deal(stage):
+    """From the score sheet."""
+    actions = "pass, pass, draw, knock 8C"
+    stage.end(THREE_MELDS, ONE_MELD, "KS", actions, stock="8C", level=HARD)
+    stage.app.replace(ScoreSheet(stage.app))
+    stage.press(A)
+
+
 def statistics(stage):
     kept = Statistics(stage.board.folder)
     kept.of(0)[:] = [128, 97, 1024, 615, 103, 68, 41, 124, 3, 17]
@@ -161,7 +175,7 @@ def two_end(stage):
 
 SCENES = (
     sheet_empty, sheet, sheet_ended, sheet_scrolled, sheet_hollywood, sheet_hollywood_ended,
-    hollywood_end, hollywood_end_first, game_won, game_lost, statistics, statistics_other,
-    statistics_forget, statistics_clear, statistics_clear_again, cover, two_offer, two_second,
-    two_took, two_knock, two_end,
+    hollywood_end, hollywood_end_first, game_won, game_lost, play_again, last_deal,
+    statistics, statistics_other, statistics_forget, statistics_clear, statistics_clear_again,
+    cover, two_offer, two_second, two_took, two_knock, two_end,
 )  # fmt: skip

@@ -1,13 +1,19 @@
 """Before a new game: against whom, and by which rules."""
 
+from gin.rules import PRESET_NAMES, preset
 from session import options
 from session.session import OPPONENTS, TWO
 from ui.menus.confirm import Confirm
-from ui.screens.menu import Menu, item, setting
+from ui.menus.explained import Explained
+from ui.screens.menu import item, setting
 
 
-class NewGame(Menu):
-    """Start, the opponent, the rules; it asks before a game under way is given up."""
+class NewGame(Explained):
+    """`start`, the opponent, the rules; it asks before a game under way is given up."""
+
+    def __init__(self, app, start):
+        super().__init__(app)
+        self._start_label = start
 
     def heading(self):
         """The text above the items."""
@@ -15,7 +21,8 @@ class NewGame(Menu):
 
     def fill(self):
         """The items, made anew."""
-        return [item(self.app.words.START, self._start)] + match_items(self.app)
+        items = match_items(self.app)
+        return [item(self._start_label, self._start, "", items[1].meaning)] + items
 
     def _start(self):
         app = self.app
@@ -29,15 +36,25 @@ def match_items(app):
     """The menu items of what makes the next game: the opponent and the rules."""
     words = app.words
     level = app.settings.level
-    style = words.STYLES[options.style(options.chosen(app.settings))]
+    style = options.style(options.chosen(app.settings))
     return [
         setting(
             words.LEVEL,
             lambda step: _oppose(app, step),
             words.TWO if level == TWO else words.LEVELS[level],
+            words.LEVELS_SAY[level],
         ),
-        item(words.RULES, lambda: _choose_rules(app), style),
+        item(words.RULES, lambda: _choose_rules(app), words.STYLES[style], says(words, style)),
     ]
+
+
+def says(words, style):
+    """What house style `style` pays, in words; its numbers come from its record."""
+    if style not in PRESET_NAMES:
+        return words.CUSTOM_SAYS
+    rules = preset(style)
+    paid = (rules.gin_bonus, rules.undercut_bonus, rules.box_bonus, rules.game_bonus)
+    return words.STYLE_SAYS.format(*paid)
 
 
 def _oppose(app, step):

@@ -1,9 +1,10 @@
 """The choice of the rules: a house style, the variants, and every single field."""
 
-from gin.rules import PRESET_NAMES, preset
+from gin.rules import PRESET_NAMES
 from session import options
 from ui.menus.confirm import Confirm
 from ui.menus.explained import Explained
+from ui.menus.new_game import says
 from ui.screens.menu import item, setting
 from ui.screens.page import Page, wrap
 from ui.text import section
@@ -65,9 +66,14 @@ class RulesMenu(Explained):
         """The items, made anew."""
         choice = self._choice
         words = choice.words
-        style = self.app.words.STYLES[options.style(choice.rules)]
+        style = options.style(choice.rules)
         return [
-            item(words.STYLE, self._open_styles, style, self._style_says()),
+            item(
+                words.STYLE,
+                self._open_styles,
+                self.app.words.STYLES[style],
+                says(self.app.words, style),
+            ),
             self._group(words.VARIANTS, options.VARIANTS, words.VARIANTS_SAY, self._variants()),
             choice.item("target"),
             self._group(words.DEALING, options.DEALING, words.DEALING_SAYS),
@@ -75,9 +81,6 @@ class RulesMenu(Explained):
             self._group(words.ENDING, options.ENDING, words.ENDING_SAYS),
             item(words.READ, self._read, "▶", words.READ_SAYS),
         ]
-
-    def _style_says(self):
-        return says(self._choice, options.style(self._choice.rules))
 
     def _variants(self):
         """The first variant that is on, and how many more."""
@@ -151,7 +154,7 @@ class StyleMenu(Explained):
                 styles[name],
                 lambda name=name: self._choose(name),
                 "◀" if name == self._now else "",
-                says(self._choice, name),
+                says(self.app.words, name),
             )
             for name in self._names
         ]
@@ -169,16 +172,3 @@ class StyleMenu(Explained):
         options.set_style(self._choice.rules, name)
         self._choice.save()
         self.app.close()
-
-
-def says(choice, name):
-    """What house style `name` pays, in words; its numbers come from its record."""
-    if name not in PRESET_NAMES:
-        return choice.words.CUSTOM_SAYS
-    rules = preset(name)
-    return choice.words.STYLE_SAYS.format(
-        gin_bonus=rules.gin_bonus,
-        undercut_bonus=rules.undercut_bonus,
-        box_bonus=rules.box_bonus,
-        game_bonus=rules.game_bonus,
-    )

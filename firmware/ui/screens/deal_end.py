@@ -1,23 +1,20 @@
-"""The end of a deal: both hands laid open, and how its points come about."""
+"""The end of a deal in the game in hand."""
 
-from gin.cards import NONE
-from gin.kinds import BIG_GIN, GIN, UNDERCUT, VOID_STOCK
 from system.keys import A, B
-from ui.screen import REACTION_MS, Screen
-from ui.table.laid_row import LaidRow
+from ui.screen import REACTION_MS
+from ui.screens.laid_deal import LaidDeal
 
 
-class DealEnd(Screen):
-    """The other's hand above, the person's below, laid-off cards in outline where they go."""
+class DealEnd(LaidDeal):
+    """A goes on to the next deal or the game's end, B to the pause."""
 
     seen_ms = REACTION_MS  # what was won or lost is looked at before it goes
 
     def __init__(self, app):
-        super().__init__(app)
-        session = app.session
-        self._rows = [LaidRow(session.deal, seat) for seat in range(2)]
+        match = app.session.match
+        super().__init__(app, match)
         app.afterwards(app.count)
-        if session.match.over:
+        if match.over:
             app.afterwards(_load_end)
 
     def press(self, key):
@@ -34,75 +31,11 @@ class DealEnd(Screen):
         elif key == B:
             app.pause()
 
-    def deed(self):
-        """How the deal ended, in words: 'Opponent knocks'."""
+    def draw_keys(self, canvas, y):
+        """What A and B do."""
         words = self.app.words
-        session = self.app.session
-        result = session.deal.result
-        if result.knocker == NONE:
-            return words.VOID
-        mine, theirs, player = words.YOU_KNOCK, words.THEY_KNOCK, words.SAYS_KNOCK
-        if result.kind == GIN:
-            mine, theirs, player = words.YOU_GIN, words.THEY_GIN, words.SAYS_GIN
-        elif result.kind == BIG_GIN:
-            mine, theirs, player = words.YOU_BIG_GIN, words.THEY_BIG_GIN, words.SAYS_BIG_GIN
-        if session.two:
-            return f"{words.PLAYERS[result.knocker]} {player}"
-        return mine if session.me(result.knocker) else theirs
-
-    def sum(self):
-        """How the points come about, in words: ('Difference', ' 21-6 = 15')."""
-        words = self.app.words
-        result = self.app.session.deal.result
-        if result.winner == NONE:
-            return "", words.VOID_STOCK if result.kind == VOID_STOCK else words.VOID_TURNS
-        left = result.deadwood[1 - result.winner]
-        own = result.deadwood[result.winner]
-        terms = f"{left}-{own}" if own else str(left)
-        name = words.DIFFERENCE
-        if result.kind == GIN:
-            name = words.GIN
-        elif result.kind == BIG_GIN:
-            name = words.BIG_GIN
-        elif result.kind == UNDERCUT:
-            name = words.UNDERCUT if result.difference else words.TIE
-        for bonus in result.bonuses:
-            if bonus:
-                terms += f"+{bonus}"
-        if result.doubled:
-            terms = f"({terms})x2"
-        return name, f" {terms} = {result.points}"
-
-    def draw(self, canvas):
-        """Draw all of it."""
-        theme = canvas.theme
-        session = self.app.session
-        canvas.clear()
-        other = 1 - session.seat
-        x = canvas.text(self.deed(), theme.NAME_X, theme.DEED_Y)
-        self._draw_score(canvas, other, x, theme.DEED_Y)
-        self._rows[other].draw(canvas, self.app.faces, theme.TOP_HAND_Y)
-        self._rows[session.seat].draw(canvas, self.app.faces, theme.LOW_HAND_Y)
-        name, terms = self.sum()
-        x = theme.NAME_X
-        room = canvas.width - 4 * canvas.font.width  # the score takes the rest
-        if canvas.span(name + terms) <= room:
-            x = canvas.text(name, x, theme.SUM_Y)
-        x = canvas.text(terms, x, theme.SUM_Y)
-        self._draw_score(canvas, session.seat, x, theme.SUM_Y)
-
-    def _draw_score(self, canvas, seat, x, y):
-        """On the right the score of `seat`, and what it won now where that fits after `x`."""
-        match = self.app.session.match
-        result = match.deal.result
-        end = canvas.number_right(self._scores(match)[seat], canvas.width, y)
-        gained = f"+{result.points}"
-        start = end - canvas.span(gained) - 3
-        if result.winner == seat and start > x + 2:
-            canvas.pill(gained, start, y)
-
-    def _scores(self, match):
-        return (match.running() or match.games[-1]).scores
+        canvas.key(words.KEY_A, words.NEXT, canvas.theme.KEY_A_X, y)
+        canvas.key(words.KEY_B, words.MENU, canvas.theme.KEY_B_X, y)
 
 
 def _load_end():

@@ -7,7 +7,7 @@ from ui.screens.score_sheet import ScoreSheet
 
 
 class GameEnd(ScoreSheet):
-    """The tally of both players, deal points to total; A goes to the title, B to the sheet."""
+    """The tally of both players, deal points to total; A leads to another game, B to the sheet."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -31,7 +31,10 @@ class GameEnd(ScoreSheet):
             from ui.screens.title import Title
 
             self.app.session = None
-            self.app.replace(Title(self.app))
+            title = Title(self.app)
+            self.app.replace(title)
+            if self.app.screen is title:  # and does not tell of trouble
+                title.new_game(self.app.words.AGAIN)
         elif key == B:
             self.app.open(ScoreSheet(self.app))
         self.scroll(key)
@@ -60,5 +63,5 @@ class GameEnd(ScoreSheet):
     def draw_keys(self, canvas, y):
         """What A and B do."""
         words = self.app.words
-        canvas.key(words.KEY_A, words.OK, canvas.theme.KEY_A_X, y)
+        canvas.key(words.KEY_A, words.NEXT, canvas.theme.KEY_A_X, y)
         canvas.key(words.KEY_B, words.SHEET, canvas.theme.KEY_B_X, y)

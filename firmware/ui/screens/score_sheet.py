@@ -7,7 +7,8 @@ from ui.screen import Screen
 
 
 class ScoreSheet(Screen):
-    """One line a deal: number, how, points, both running totals, the winner's on a bar.
+    """One line a deal: number, how, points, both running totals, the winner's on a bar. A shows
+    the last deal again.
 
     `rows` are those of session.score_rows; the last ones are shown first.
     """
@@ -31,9 +32,16 @@ class ScoreSheet(Screen):
 
     def press(self, key):
         """What the keys do here; see Screen."""
-        if key in (A, B):
+        if key == A and self.session.match.history:
+            self.app.open_soon(self.app.words.LAST_DEAL, self._last_deal)
+        elif key in (A, B):
             self.app.close()
         self.scroll(key)
+
+    def _last_deal(self):
+        from ui.screens.last_deal import LastDeal
+
+        return LastDeal(self.app)
 
     def scroll(self, key):
         """Go a line up or down."""
@@ -68,7 +76,10 @@ class ScoreSheet(Screen):
 
     def draw_keys(self, canvas, y):
         """What A and B do."""
-        canvas.key(self.app.words.KEY_B, self.app.words.BACK, canvas.theme.KEY_B_X, y)
+        words = self.app.words
+        what = words.DEAL if self.session.match.history else words.OK
+        canvas.key(words.KEY_A, what, canvas.theme.KEY_A_X, y)
+        canvas.key(words.KEY_B, words.BACK, canvas.theme.KEY_B_X, y)
 
     def _columns(self, theme):
         return (self.session.seat, theme.SHEET_OWN), (1 - self.session.seat, theme.SHEET_OTHER)

@@ -34,7 +34,7 @@ class Title(Menu):
         """The items, made anew."""
         words = self.app.words
         items = [
-            item(words.PLAY, self._new_game),
+            item(words.PLAY, lambda: self.new_game(words.START)),
             item(words.GUIDE, self._guide),
             item(words.STATISTICS, self._statistics),
             item(words.SETTINGS, self._settings),
@@ -48,11 +48,13 @@ class Title(Menu):
         scores = (session.match.running() or session.match.games[-1]).scores
         return f"{scores[session.seat]}-{scores[1 - session.seat]}"
 
-    def _new_game(self):
+    def new_game(self, start):
+        """Show what a new game is begun from, with the word `start` for that."""
+
         def make():
             from ui.menus.new_game import NewGame
 
-            return NewGame(self.app)
+            return NewGame(self.app, start)
 
         self.app.open_soon(self.app.words.PLAY, make)
 

@@ -115,11 +115,6 @@ class Picture:
             return self._canvas.pill(name, x, y)
         return self._canvas.text(name, x, y)
 
-    def _draw_dealer(self, seat, x, y):
-        """The dealer's mark, if `seat` deals."""
-        if self._table.session.deal.dealer == seat:
-            self._faces.dealer(x + self._theme.DEALER_GAP, y)
-
     def _draw_score(self, seat, y):
         match = self._table.session.match
         game = match.running() or match.games[-1]
@@ -129,12 +124,12 @@ class Picture:
         table = self._table
         other = 1 - table.session.seat
         y = self._theme.OTHER_Y
-        x = self._draw_name(table.session.name(self._app.words, other), other, y)
-        self._draw_dealer(other, x, y)
+        self._draw_name(table.session.name(self._app.words, other), other, y)
         x = count(table.session.deal.hands[other])
         if table.motion.on and table.motion.action >= DISCARD and not table.session.mine():
             x -= 1
         self._draw_backs(x, y + 1)
+        self._canvas.text(self._app.words.SCORE, self._theme.SCORE_X, y)
         self._draw_score(other, y)
 
     def _draw_backs(self, n, y):
@@ -150,6 +145,8 @@ class Picture:
         deal = table.session.deal
         y = theme.PILES_Y
         self._faces.back(theme.STOCK_X, y)
+        mine = deal.dealer == table.session.seat
+        self._faces.dealer(theme.DEALER_X, theme.DEALER_OWN_Y if mine else theme.DEALER_OTHER_Y)
         self._canvas.number(deal.stock, theme.COUNT_X, theme.COUNT_Y)
         if deal.limit != 10:
             self._draw_limit(deal.limit)
@@ -183,9 +180,8 @@ class Picture:
         theme = self._theme
         y = theme.OWN_Y
         seat = table.session.seat
-        x = self._draw_name(self._app.words.YOU, seat, y)
-        x = self._canvas.number(table.left, x + theme.DEALER_GAP, y)
-        self._draw_dealer(seat, x, y)
+        x = self._draw_name(self._app.words.DEADWOOD, seat, y)
+        self._canvas.number(table.left, x + theme.NAME_GAP, y)
         if table.course.may_take_back():
             self._canvas.key(self._app.words.KEY_B, self._app.words.UNDO, theme.KEY_X, y)
         elif table.mode and not table.motion.on:

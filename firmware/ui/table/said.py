@@ -32,20 +32,21 @@ class Said:
         if table.hint:
             self._draw_hint(table.hint, x, y)
             return
+        low = y + theme.SAY_LINE  # where the first row of letters stays clear of the line above
         if table.message:
-            self._canvas.text(table.message[0], x, y)
-            self._canvas.text(table.message[1], x, y + theme.SAY_LINE)
+            self._canvas.text(table.message[0], x, low)
+            self._canvas.text(table.message[1], x, low + theme.SAY_LINE)
         elif table.mode == ASK:
-            self._draw_question(x, y)
+            self._draw_question(x, low)
         elif table.mode == BREAK:
-            self._canvas.text(self._app.words.ASK_BREAK, x, y)
-            self._draw_left(x, y + theme.SAY_LINE)
+            self._canvas.text(self._app.words.ASK_BREAK, x, low)
+            self._draw_left(x, low + theme.SAY_LINE)
         elif table.mode == HIDE:
-            self._canvas.text(self._app.words.HIDE, x, y)
-            y += theme.SAY_LINE
+            self._canvas.text(self._app.words.HIDE, x, low)
+            low += theme.SAY_LINE
             if not table.out:
-                x = self._faces.word(table.card(), x, y) + self._canvas.font.width
-                self._draw_left(x, y)
+                x = self._faces.word(table.card(), x, low) + self._canvas.font.width
+                self._draw_left(x, low)
         else:
             self._draw_last(x, y)
         if table.mode == PUT:
@@ -94,7 +95,7 @@ class Said:
             self._draw_end(x, y)
             return
         if not session.mine() and not session.two and deal.phase != DISCARD_PHASE:
-            self._canvas.text(words.THINKS, x, y)
+            self._canvas.text(words.THINKS, x, y + self._theme.SAY_LINE)
             return
         action = deal.last_draw[other]
         if action == PASS:

@@ -36,6 +36,8 @@ THROW_AWAY = ("A game is under way.", "Give it up?")
 
 # table
 YOU = "You"
+SCORE = "Score"
+DEADWOOD = "Deadwood"
 THEM = "Opponent"
 LIMIT = "≤"
 THINKS = "thinks…"
@@ -67,13 +69,7 @@ HINT_DRAW = "then A"
 HINT_PUT = "   B menu"
 
 # end of a deal
-YOU_KNOCK = "You knock"
-THEY_KNOCK = "Opponent knocks"
-YOU_GIN = "You have gin!"
-THEY_GIN = "Opponent has gin!"
-YOU_BIG_GIN = "You have big gin!"
-THEY_BIG_GIN = "Opponent has big gin!"
-DIFFERENCE = "Difference"
+A_KNOCK = "Knock"
 UNDERCUT = "Undercut"
 TIE = "Tie"
 VOID = "Void deal"
@@ -100,8 +96,18 @@ FROM_NEWER = ("The saved game is of", "a newer Knock.")
 
 # before a game
 START = "Start"
+AGAIN = "Play again"
 RULES = "Rules"
 TWO = "Two players"
+LEVELS_SAY = (
+    "For first games: it often overlooks a card.",
+    "Knows the game, but forgets what you did.",
+    "Remembers what you take, reckons when to knock.",
+    "Learns how you play and guesses what you hold.",
+    "Two people pass the handheld to each other.",
+)
+STYLE_SAYS = "Gin {}, undercut {}, box {}, game {}."
+CUSTOM_SAYS = "A house style with your own changes."
 CHANGED = ("The game under way keeps", "its rules and opponent.", "Start a new one now?")
 
 # more settings
@@ -122,6 +128,8 @@ HOLD_IT = "I have it"
 
 # score sheet
 SHEET = "Scores"
+DEAL = "deal"
+LAST_DEAL = "Last deal"
 LEVELS_SHORT = ("Easy", "Med", "Hard", "Exp")
 KINDS = ("void", "void", "knock", "undercut", "gin", "big gin")
 GAME_NUMBER = "Game {}"

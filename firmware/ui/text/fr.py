@@ -36,6 +36,8 @@ THROW_AWAY = ("Une partie est en cours.", "L'abandonner ?")
 
 # table
 YOU = "Vous"
+SCORE = "Score"
+DEADWOOD = "Morts"
 THEM = "L'adversaire"
 LIMIT = "≤"
 THINKS = "réfléchit…"
@@ -67,13 +69,7 @@ HINT_DRAW = "puis A"
 HINT_PUT = "   B menu"
 
 # end of a deal
-YOU_KNOCK = "Vous frappez"
-THEY_KNOCK = "L'adversaire frappe"
-YOU_GIN = "Vous avez gin !"
-THEY_GIN = "L'adversaire a gin"
-YOU_BIG_GIN = "Vous avez grand gin"
-THEY_BIG_GIN = "Grand gin adverse"
-DIFFERENCE = "Écart"
+A_KNOCK = "Frappe"
 UNDERCUT = "Contre"
 TIE = "Égalité"
 VOID = "Donne nulle"
@@ -100,8 +96,18 @@ FROM_NEWER = ("La partie gardée vient", "d'un Knock plus récent.")
 
 # before a game
 START = "Commencer"
+AGAIN = "Rejouer"
 RULES = "Règles"
 TWO = "À deux"
+LEVELS_SAY = (
+    "Pour débuter : souvent une carte lui échappe.",
+    "Connaît le jeu, oublie vos coups.",
+    "Retient vos prises et calcule quand frapper.",
+    "Apprend votre jeu et devine votre main.",
+    "Deux joueurs se passent l'appareil.",
+)
+STYLE_SAYS = "Gin {}, contre {}, donne {}, partie {}."
+CUSTOM_SAYS = "Un style avec vos propres changements."
 CHANGED = ("La partie en cours garde", "règles et adversaire.", "En commencer une autre ?")
 
 # more settings
@@ -122,6 +128,8 @@ HOLD_IT = "Je l'ai"
 
 # score sheet
 SHEET = "Scores"
+DEAL = "donne"
+LAST_DEAL = "Dernière donne"
 LEVELS_SHORT = ("Fac.", "Moy.", "Dif.", "Exp.")
 KINDS = ("nulle", "nulle", "frappe", "contre", "gin", "grand gin")
 GAME_NUMBER = "Partie {}"

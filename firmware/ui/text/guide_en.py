@@ -39,11 +39,9 @@ PAGES = (
                 "screen|The open card is the top of the discard pile. The first one of a deal "
                 "is the upcard."
             ),
-            (
-                "screen|Your line has two numbers: your deadwood beside the name, your score on"
-                " the right."
-            ),
-            "screen|A name on a bar: it is that player's turn. The disc marks the dealer.",
+            "screen|Your line: your deadwood on the left, your score on the right.",
+            "screen|The bar is on the line of whoever is to play.",
+            "screen|The disc beside the stock is on the dealer's side, above or below.",
         ),
     ),
     (
@@ -76,7 +74,7 @@ PAGES = (
         (
             "screen|The game waits. It is saved, even when the power goes.",
             "screen|Hint: what a strong player would do with your cards, and why.",
-            "screen|Scores: the deals of this game, how each ended and for how much.",
+            "screen|Scores: the deals of this game. A there shows the last one again.",
             "screen look|Discards: all cards discarded in this deal.",
             "screen|Sort by: your hand by melds, suit or rank.",
             "screen|Where there are keys X and Y: X sorts, Y gives a hint.",

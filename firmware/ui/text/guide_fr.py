@@ -45,11 +45,9 @@ PAGES = (
                 "screen|La carte visible est le haut de la défausse. La première d'une donne "
                 "est la retourne."
             ),
-            (
-                "screen|Votre ligne a deux nombres : vos points morts près du nom, votre score "
-                "à droite."
-            ),
-            "screen|Un nom sur une barre : c'est à ce joueur. Le disque marque le donneur.",
+            "screen|Votre ligne : vos points morts à gauche, votre score à droite.",
+            "screen|La barre est sur la ligne de qui doit jouer.",
+            "screen|Le disque près du talon est du côté du donneur, en haut ou en bas.",
         ),
     ),
     (
@@ -88,7 +86,7 @@ PAGES = (
         (
             "screen|La partie attend. Elle est gardée, même sans courant.",
             "screen|Conseil : ce que ferait un bon joueur avec vos cartes, et pourquoi.",
-            "screen|Scores : les donnes de la partie, leur fin et leurs points.",
+            "screen|Scores : les donnes de la partie. A y remontre la dernière.",
             "screen look|Défausse : toutes les cartes jetées dans cette donne.",
             "screen|Trier par : la main par combinaisons, couleur ou valeur.",
             "screen|S'il y a des touches X et Y : X trie, Y donne un conseil.",

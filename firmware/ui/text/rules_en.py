@@ -1,8 +1,6 @@
 """The choice of rules in English: each field's name and what it means; see ui/options.py."""
 
 STYLE = "Style"
-STYLE_SAYS = "Gin {gin_bonus}, undercut {undercut_bonus}, box {box_bonus}, game {game_bonus}."
-CUSTOM_SAYS = "A house style with your own changes."
 LOSE_CUSTOM = ("Your own changes to", "the rules will be lost.", "Go on?")
 VARIANTS = "Variants"
 VARIANTS_SAY = "Oklahoma, straight gin, Hollywood, big gin."

@@ -1,8 +1,6 @@
 """The choice of rules in French: each field's name and what it means; see ui/options.py."""
 
 STYLE = "Style"
-STYLE_SAYS = "Gin {gin_bonus}, contre {undercut_bonus}, donne {box_bonus}, partie {game_bonus}."
-CUSTOM_SAYS = "Un style avec vos propres changements."
 LOSE_CUSTOM = ("Vos propres règles", "seront perdues.", "Continuer ?")
 VARIANTS = "Variantes"
 VARIANTS_SAY = "Oklahoma, gin pur, Hollywood, grand gin."
