@@ -6,7 +6,7 @@ SPOKEN = $(if $(LANGUAGES),--languages "$(LANGUAGES)")
 BUILT = $(SPOKEN) $(if $(READABLE),--readable)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pythons lint format lock mutants bench tournament tune golden fonts flash doctor build uf2 release package \
+.PHONY: help play test test-pythons lint format lock mutants bench tournament tune golden fonts flash doctor build uf2 release package wiring \
 	emulate test-device bench-device bench-players clean
 
 help: ## list these targets
@@ -81,6 +81,9 @@ uf2: .venv/.flash ## make UF2 files with the whole game, to drop on a Pico (BOAR
 
 release: .venv/.flash ## put into build/release what a maker downloads: UF2 files, checksums, notes
 	@$(PY) tools/release.py
+
+wiring: .venv/.flash ## draw the wires of a board into boards/BOARD.svg (BOARD=pico_oled)
+	@$(PY) tools/wiring.py "$(BOARD)"
 
 package: .venv/.flash ## rewrite package.json, the list for 'mpremote mip install'
 	@$(PY) tools/package.py

@@ -1,7 +1,8 @@
 """A Pico with an SH1106 OLED of 128x64 (most 1.3 inch panels) on I2C and buttons to ground.
 
 Display: SDA GP4 (pin 6), SCL GP5 (pin 7), 3V3 (pin 36), GND. Every button goes from its pin to
-GND; press and B may be missing. A piezo on GP22 may be missing too.
+GND; B and GP3, the press of a joystick, may be missing, like a piezo on GP22. Without up and down
+take both out of BUTTONS: left and right then go through lists.
 """
 
 from drivers.oled_board import OledBoard
