@@ -6,7 +6,7 @@
 from board import Board
 
 from gin.melds import after_discards
-from system.keys import LEFT, RIGHT, A
+from system.keys import LEFT, RIGHT, A, B
 from ui.knock import Knock
 
 CHOOSE = 1
@@ -43,8 +43,8 @@ class Player:
         while self.name() != "GameEnd":
             yield from self.step()
         yield from self.press(A)
-        while self.name() != "Title":
-            yield from self.press(A)
+        while self.name() != "Title":  # from the menu that offers another
+            yield from self.press(B)
 
     def step(self):
         """One decision."""
